@@ -110,6 +110,13 @@ test.describe('marketing copy', () => {
     const photo = page.getByLabel('Product photo', { exact: true })
     const toggle = page.getByRole('switch', { name: 'Auto-extract description' })
     await expect(toggle).toBeChecked()
+    const keywords = page.getByLabel('Keywords')
+    for (const letter of 'abcde') {
+      await keywords.fill(letter.repeat(100))
+      await keywords.press('Enter')
+    }
+    await expect(keywords).toHaveAccessibleDescription(/Please keep to 500 characters/)
+    await expect(page.getByRole('button', { name: /^Remove [a-e]/ })).toHaveCount(4)
     await photo.setInputFiles(portrait)
     await expect(description).toHaveValue(/^Measured from the picture: /, { timeout: 60_000 })
 

@@ -20,11 +20,11 @@ export interface Piece {
   /** Checksum of the serialized template. `patches` can only be applied to a template with this checksum. */
   templateCrc32: number
   patches: Uint8Array
-  /** For each file, the serialized length of its patch, then the size and checksum of the finished file. */
+  /** For each file: bytes of its serialized patch, bytes of the finished file, checksum of the finished file. */
   items: { length: number; size: number; crc32: number }[]
 }
 
-/** Each piece is stored as soon as it is made, so that a crash loses little work. */
+/** Files that are made in pieces. Each piece is stored as soon as it is made, so that a crash loses little work. */
 export interface Batch<PieceOrder = object> {
   total: number
   piece(first: number, count: number): PieceOrder
@@ -90,7 +90,7 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   uses: 'image' | 'words' | 'builtin'
   /** Adds data that clients cannot send, such as the server's origin. Called once, before the request is stored. */
   prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
-  /** Returns errors by field that the schema cannot find. Called before a credit is spent. */
+  /** Returns messages by field for errors that the schema cannot find. Called before a credit is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean
   builtinOnly?(request: Request): boolean
@@ -108,5 +108,5 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }
 
-/** Form field of the mask that a user painted to touch up a picture. No endpoint accepts a field of this name. */
+/** Name of the stored input with the mask of a touch-up. No endpoint of a tool accepts a form field of this name. */
 export const MARKS = 'touchUpMarks'

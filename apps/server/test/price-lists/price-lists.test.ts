@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPagesService } from '#server/features/price-lists/pages.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { ended } from '../certificates/certificate-kit.ts'
 import { createOwner, creditsLeft, dataUrl } from '../flyers/flyer-kit.ts'
@@ -168,6 +170,34 @@ test('pages come as pictures and as a document, the catalogue in the columns of 
   expect(head).toBe('id,title,description,availability,condition,price,sale_price,link,image_link,brand')
   expect(first).toContain('Thing 1,Thing 1,in stock,new,500.00 NGN,')
   expect(second).toContain(`"'=1+1",out of stock,new,900.00 NGN,502.00 NGN,`)
+})
+
+test('pages that one person asks for at once are drawn one after the other', async () => {
+  const owner = await createOwner(app, {})
+  const list = await makeList(owner)
+  await putItems(owner, list.id, rowsOf(30))
+  let [drawing, most] = [0, 0]
+  const draw = {
+    page: async () => {
+      most = Math.max(most, ++drawing)
+      return {}
+    },
+    print: async () => {
+      await sleep(100)
+      drawing--
+      return { bytes: Buffer.from('page') }
+    },
+  }
+  const pages = createPagesService({
+    db: app.db,
+    limiter: { take: async () => {} },
+    lists: { find: async () => list },
+    brandKit: { getKit: async () => ({ contacts: [] }) },
+    orders: { ...draw, brand: async () => ({}) },
+    printer: draw,
+  } as unknown as Parameters<typeof createPagesService>[0])
+  await Promise.all([1, 2, 3].map((page) => pages.page(owner.user.id, list.id, page)))
+  expect([most, drawing]).toEqual([1, 0])
 })
 
 test('a category is stored and listed in the catalogue, and changing it outdates the card', async () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { formatDays } from './format-days.ts'
 import {
   fieldOfMoment,
   formatBytes,
-  formatDays,
   formatDuration,
   formatKobo,
   formatLagosMoment,

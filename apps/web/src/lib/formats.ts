@@ -49,7 +49,3 @@ export function formatDuration(ms: number): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`
-
-// A plan may last a fraction of a day.
-export const formatDays = (days: number): string =>
-  days < 1 ? plural(Number((days * 24).toFixed(1)), 'hour') : plural(days, 'day')

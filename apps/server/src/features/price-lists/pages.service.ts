@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { csvLine } from '../../http/csv.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import { createLanes } from '../../infra/lanes.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -40,6 +41,9 @@ interface Deps {
 }
 
 export function createPagesService({ db, files, archives, brandKit, limiter, lists, orders, printer }: Deps) {
+  // One page per user is drawn at a time, because waiting pages hold their photos in memory.
+  const inLane = createLanes()
+
   const open = async (userId: string, id: string): Promise<{ list: ShownList; items: ShownItem[] }> => {
     const list = await lists.find(userId, id)
     const items = await listItems(db, list.id)
@@ -51,7 +55,8 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
     const { list, items } = await open(userId, id)
     await limiter.take(DRAWN, userId)
     const brand = await orders.brand(userId, await readBrand(brandKit, userId))
-    const draw = async (page: number) => printer.print(await orders.page(list, { items, page }, { brand, format }))
+    const draw = (page: number) =>
+      inLane(userId, async () => printer.print(await orders.page(list, { items, page }, { brand, format })))
     return { list, pages: pagesOf(items.length, list.template), draw }
   }
 

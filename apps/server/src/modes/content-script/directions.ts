@@ -18,14 +18,15 @@ export const MANNER = new RegExp(`^${MANNERS}(?:,?\\s(?:and|but|&|not|never)\\s(
 const DOES =
   '(?:talk|argu|quarrel|cook|eat|tast|laugh|smil|cr(?:y|i)|call|crack|break|drop|com|go|walk|runn?|enter|sitt?|stand|look|watch|ask|complain|danc|buy|sell|pay|open|clos|tr(?:y|i)|wear(?=s|ing)|show|giv|tak|bring|carr(?:y|i)|hold|driv|wait|wak|sleep|see|find|meet|greet|hugg?|celebrat|fight|shout|scream|pray|sing|stud(?:y|i)|fail|pass|read|writ|typ|search|scroll|receiv|gett?|learn|teach|explain|tell|say|speak|return|arriv|leav|join|help|clean|wash|fix|repair|check|count|point|wav|jump|fall|los|miss|need|want|struggl|sweat|suffer|discover|reali[sz]|teas|jok|begg?|chas|push|pull|lift|pack|unbox|unpack|mix|stirr?|fr(?:y|i)|bak|cutt?|serv|shar|gist|negotiat|bargain|borrow|travel|work|rest|relax|order|wonder|notic|start|keep|stopp?|forget|remember|trip|visit|knock|cough|faint|rush|hurr(?:y|i)|play|draw|paint|sew|measur|select|choos|pick|press|switch|turn|hand|throw|worr(?:y|i)|advis|think|feel|slip|spill|burn|refus|promis|borrow|collect|sign|appl(?:y|i)|interview)(?:e?s|ing|ed|e|y)?'
 const PERSON = `(?:an?\\s|the\\s|one\\s|two\\s|three\\s|his\\s|her\\s|my\\s|some\\s)?(?:(?!for|of)\\p{L}+\\s){0,2}?(?:${ROLES})(?:\\s(?:and|with)\\s(?:an?\\s|the\\s|his\\s|her\\s)?(?:\\p{L}+\\s)?(?:${ROLES}))?`
-/** Matches an action of people: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
+/** Matches a requirement about what people do: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
 export const STAGED = new RegExp(
   `^(?:someone|somebody)\\s(?:who\\s\\p{L}+|\\p{L}+(?:ing|s))\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|\\p{L}{3,}ed|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
   'iu',
 )
 
 /**
- * Matches people in a situation, which a speaker can tell or actors can play: `a mother worries about a report card`.
+ * Matches a requirement that puts people in a situation, so that the script can tell it as a story: `a mother worries
+ * about a report card`.
  */
 export const SCENE = new RegExp(
   `^(?:someone|somebody)\\s(?:who\\s\\p{L}+|\\p{L}+(?:ing|s))\\s|^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,

@@ -17,7 +17,7 @@ import { writeScripts } from './script-writer.ts'
 const STYLES = Object.keys(CONTENT_STYLES)
 const TYPES = Object.keys(CONTENT_TYPES)
 const REQUESTS = 200
-/** Largest share of sentences that two runs of one user may have in common, for scripts of up to five minutes. */
+/** Largest share of a run’s stock sentences that a later run of the same request may repeat. */
 const SHARED = 0.05
 const LENGTHS = [30, 45, 60, 90, 120, 180, 300]
 const AUDIENCES = ['new mothers', 'students in hostels', 'brides and their aunties', 'night-shift nurses']

@@ -32,20 +32,20 @@ const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
 const ECHO_WORDS = 6
-/** Words that stay free for advice of the trade, which precedes talk that could be about any offer. */
+/** Haggling and the question for the brand’s name are left out unless this many words stay free for advice. */
 const TIPS_WORDS = 24
 const ENDS_IN_PRICE = /₦[\d,]+$/u
 /** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
-/** A script may be this much shorter than wanted before it needs advice that suits any offer. */
+/** Share of the wanted words that may be missing. While more are missing, a draft adds advice and similar lines. */
 const SHORTER = 0.07
-/** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
+/** Matches audiences that buy for a business. They get no lines about the trade, which suit only users of its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
 const ROUNDS = 6
-/** Two lines that share this many words in a row say the same. */
+/** A stock line that shares this many words in a row with an earlier line counts as a repetition. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
@@ -82,8 +82,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
 }
 
 /**
- * Writes a script in which the user’s sentences answer questions. With several speakers, the second one answers. If
- * there is room, the last lines repeat prices and other facts that listeners must remember.
+ * Writes a script from the user’s sentences. With several speakers, the sentences are the second speaker’s answers to
+ * questions. If there is room, the last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
@@ -191,26 +191,26 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
-    // Only long scripts, which need a second round, come back to what was said.
+    // Skip lines that repeat what was said, except from the second round of a long script on.
     if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
     if (!told || countWords(told) > left + 6) continue
     const before = more.at(-1)
     const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
     const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
-    // A question stays for the next answer if this one is too long.
+    // If this answer is too long, keep the question for the next answer.
     if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
     const asked = isJoined || asks.length === 0 ? '' : question!.line
     if (!fits(`${asked} ${told}`, 6)) continue
     if (asked) question = undefined
     for (const run of runsOf(told)) runs.add(run)
-    // A very long script has more advice than there are questions for it.
+    // An answer without a question of its own continues the one before. Very long scripts run out of questions.
     if (before && isMany && !asked) before.told.push(told)
     else more.push({ asked, told: [told], asks })
   }
   return spoken([...turns, ...more, ...ends, last], speakers)
 }
 
-/** Returns the rules for the opening line of a script. */
+/** Returns rules for the opening line, mostly a question if the trade is known or if several people speak. */
 function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule[] {
   const { pack, talk, trade, isCall, speakers, request } = task
   const starts = 'starts' in concept ? concept.starts : pack.brands
@@ -227,7 +227,7 @@ const meaningsOf = ({ kind }: Fact, { talk, contacts }: FramedTask): readonly Ru
     ? []
     : (talk.means[kind] ?? [])
 
-/** Returns all groups of SAME_WORDS words in a row. */
+/** Returns each sequence of SAME_WORDS neighbouring words of the line. */
 function runsOf(line: string): string[] {
   const words = line.toLowerCase().match(/[\p{L}\p{M}\d’'-]+/gu) ?? []
   return words.slice(SAME_WORDS - 1).map((_, at) => words.slice(at, at + SAME_WORDS).join(' '))

@@ -57,7 +57,7 @@ export function kindOf(sentence: string): Told {
   return found ?? (FIGURE.test(withoutEnd(plain)) ? 'price' : 'more')
 }
 
-/** Groups sentences by the kind of question that they answer. The first sentence stays alone. */
+/** Groups the user’s sentences by the kind of question that they answer. The first sentence stays alone. */
 export function factsOf(language: Language, told: readonly string[]): Fact[] {
   const facts: Fact[] = []
   for (const [at, sentence] of told.entries()) {
@@ -74,15 +74,15 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
-/** Writes a price without the colon before it. */
+/** Removes the colon before a price: `Rice: ₦5,000` becomes `Rice ₦5,000`. */
 export const withoutColon = (line: string): string => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' ')
 
-/** Matches a subject that would change with the speaker. */
+/** Matches a subject such as `we` or `you`, which would be wrong if another speaker repeated the sentence. */
 const SPOKEN_BY = /^(?:we|i|you|una|a|à|mo|ẹ|mu(?:na|n)?|ina|ku(?:na)?|za|anyị|ana m|ị|unu)\s/iu
 
 /**
- * Returns what another speaker can repeat in the middle of a sentence: no question, no `we`, and a price without the
- * colon before it.
+ * Returns the sentences of a fact that another speaker can repeat within a sentence: no questions, no `we`. Removes
+ * colons before prices.
  */
 export const partsOf = ({ lines }: Fact): string[] =>
   lines
@@ -91,8 +91,8 @@ export const partsOf = ({ lines }: Fact): string[] =>
     .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each) && !SPOKEN_BY.test(each))
 
 /**
- * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
- * words, prices come first. Empty if there are prices and none fits.
+ * Joins facts to repeat at the end of a script, in the order of the text: prices, deals, times, places and when to
+ * order. If not all fit into `most` words, prices are kept first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const isPriced = (part: string) => part.includes('₦')

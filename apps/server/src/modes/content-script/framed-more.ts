@@ -2,7 +2,7 @@ import type { Rule } from '../words/grammar.ts'
 import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 
-/** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
+/** Number of rules at the start of a language’s advice that are tried before its other rules, in random order. */
 const ANY_TRADE = 8
 const LONG_WORDS = 200
 
@@ -10,8 +10,8 @@ export const isFunny = ({ request, wishes }: FramedTask): boolean =>
   request.contentStyle === 'funny' && !wishes.tones.includes('joke')
 
 /**
- * Returns rules for lines that state no fact of the user, most specific first: about the trade, about what readers are
- * certainly asked to do, then for any trade.
+ * Returns rules for lines that state no fact of the user, most specific first: about the trade and the action that the
+ * text certainly asks for, then for any trade.
  */
 export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask): (readonly Rule[])[] {
   const { pack, random, isCall, isVisited, ask, talk, wanted, speakers, trade } = task

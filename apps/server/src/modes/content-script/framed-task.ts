@@ -36,6 +36,6 @@ export interface FramedTask extends Task {
   talk: Talk
   facts: readonly Fact[]
   trade: ReturnType<typeof ownTrade>
-  /** Says `I` for `we` if one person works alone. */
+  /** Changes `we` to `I` in a rule if the user works alone. */
   voice: (rule: Rule) => Rule
 }

@@ -8,8 +8,8 @@ export interface Turn {
 const ANSWERS = 1
 const ASK = [0, 2, 3] as const
 
-// Assigns lines to speakers. Of several speakers, the second answers and the others take turns asking. Lines without a
-// question join the answer before them.
+// Assigns lines to speakers. Of several speakers, the second one answers and the others take turns to ask. Lines
+// without a question join the answer before them.
 export function spoken(turns: readonly Turn[], speakers: number): Spoken[] {
   const all = turns.map(({ asked, told }) => ({ asked, told: told.filter(Boolean) }))
   if (speakers === 1)

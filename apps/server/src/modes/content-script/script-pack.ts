@@ -26,7 +26,7 @@ export interface StagePack {
   shotList: string
   show: Rules
   avoid: Rules
-  /** Asks the speaker to explain `{it}` freely. Without a slot, the requirement becomes a direction as typed. */
+  /** Asks the speaker to explain `{it}` freely. Without these rules, the requirement becomes a direction as typed. */
   slot?: Rules
 }
 

@@ -22,7 +22,7 @@ import { readWishes } from './wishes.ts'
 const SPEAKERS: Record<(typeof CHARACTER_COUNTS)[number], number> = { single: 1, two: 2, three: 3, multi: 4 }
 const USUAL_SECONDS = 45
 const LONGEST_SECONDS = 300
-/** Speech at 140 words per minute with pauses, in which the camera shows what was said. */
+/** People speak 140 words per minute. Pauses, in which the camera shows what was said, lower this rate. */
 const WORDS_PER_MINUTE = 130
 const DRAFTS = 32
 const NEAR = 0.06
@@ -73,8 +73,8 @@ function plainDrafter(task: Request, description: string): Drafter {
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
 /**
- * Writes several drafts and returns the one nearest to the wanted number of words. If several are near enough, returns
- * the one that repeats the fewest sentences of earlier runs.
+ * Writes several drafts and returns the one nearest to the wanted number of words. If several miss it by less than the
+ * share NEAR, returns the one that repeats the fewest sentences of earlier runs.
  */
 function nearest(writer: Writer, wanted: number, drafted: (branch: Writer) => Spoken[]) {
   let best: { branch: Writer; lines: Spoken[]; miss: number } | undefined

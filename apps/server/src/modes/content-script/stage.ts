@@ -35,12 +35,12 @@ interface Stage {
 const MOST_SHOTS = 6
 
 /**
- * Formats lines as scenes with headings, stage directions and dialogue. The last part says how to film with a phone.
+ * Formats lines as scenes with headings, stage directions and dialogue. The last part is a list of shots.
  */
 export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage): string {
   const { request, pack, wishes, writer, cast, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
-  // A script names its speakers if it is a video or has several of them. Otherwise its lines are only what is said.
+  // A video, or a script with several speakers, has the speaker’s name before each line. Other scripts have no names.
   const isNamed = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly string[], it = '') => {
     const text = writer.say(rules, { ...values, it })
@@ -91,8 +91,8 @@ function startsOf(lines: readonly Spoken[], scenes: number): number[] {
 }
 
 /**
- * Writes the heading of a scene. The first heading names the place. Slides are numbered, and so are middle scenes if
- * there are several.
+ * Writes the heading of a scene. The first heading names the place if `hasPlace`. Slides are numbered, and so are
+ * middle scenes if there are several.
  */
 function headingOf(
   { request, pack, hasPlace }: Pick<Stage, 'request' | 'pack' | 'hasPlace'>,

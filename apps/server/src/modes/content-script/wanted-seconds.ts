@@ -1,4 +1,4 @@
-/** Units of length in seconds. A word counts as well, because people speak about 140 words per minute. */
+/** Units and their length in seconds. A word is a unit as well, because people speak about 140 words per minute. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|secs?|seconds?)$/u, 1],
   [/^(?:m|mins?|minutes?)$/u, 60],

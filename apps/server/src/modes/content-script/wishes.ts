@@ -13,7 +13,7 @@ export interface Wishes {
   /** Stage directions as typed: `starts` are for the beginning of the script, `finals` for its end. */
   starts: string[]
   finals: string[]
-  /** Actions of people as typed. `at` is the number of requested shots before the action. */
+  /** Actions of people as typed. `at` is the scene’s index: the number of requested shots and actions before it. */
   staged: { at: number; words: string }[]
   /** Requirements that only the speaker can explain: `typed` is the whole requirement, `it` its subject. */
   slots: { typed: string; it: string }[]
@@ -52,7 +52,7 @@ const STORY =
   /^(?:tell|share)\s(?<it>(?:(?!them|people|viewers|the|about)\p{L}+\s){1,4}?(?:story|journey|experience)\b.*)$/iu
 const EXPLAIN =
   /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
-/** Matches a requirement to explain something: `how long it takes`, `why aluminium over wood`. */
+/** Matches a topic to explain without a verb such as `explain`: `how long it takes`, `why aluminium over wood`. */
 const UNEXPLAINED =
   /^(?:how|why|what to|when to|where to)\s(?!about\b)|^the (?:difference|benefits?|importance) (?:between|of)\s/iu
 const POINTS = new RegExp(
@@ -77,7 +77,7 @@ const AVOID =
 /** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|small|a (?:little|bit)|at the (?:start|beginning|end))$/iu
-/** Matches a beginning with a person in a situation: `someone who lost her savings`. */
+/** Matches a request to begin with a person in a situation: `start with someone who lost her savings`. */
 const BEGUN =
   /^(?:please\s+)?(?:start|begin|open)\s+(?:it\s+)?with\s+(?<it>(?:someone|somebody|an?\s(?:\p{L}+\s){0,2}?\p{L}+)\swho\s.+)$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
@@ -130,20 +130,20 @@ function unusual(said: string): string[] {
 
 /** Matches the numbers of a list: `1. show the shop 2. call to order`. */
 const NUMBERS = /(?:^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
-/** Stands for a comma within quotation marks. */
+/** Replaces commas within quotation marks while requirements are split at commas. */
 const COMMA = '\uE000'
 const QUOTED = /^["“][^"“”]+["”]$/u
 const SAYING = /\bby (?:saying|telling)\b/iu
 /** Matches a note on how to speak: `not scary`, `good energy`. */
 const NOTE = /^(?:not|never)\s|(?:^|\s)(?:vibes?|energy|aesthetics?)$/iu
-/** Matches what is to happen in the script: `the gas should finish while cooking`. */
+/** Matches a requirement that says what should happen in the script: `the gas should finish while cooking`. */
 const PLAYED = /\s(?:should|must|has to|have to)\s/iu
 const BULLET = /^[-*•–—]\s*/u
 const POLITE = /^(?:please|pls|plz|abeg|kindly|also|and)\s+|\s+(?:please|pls|plz|abeg)$/giu
 const MUST =
   /^(?:(?:you |it |we )?(?:must|should|need to|have to)|make sure (?:to|you|we)|remember to|try to|don’t forget to|i want (?:you|it) to)\s+(?=\p{L})/iu
 
-/** Removes what only commands the writer: `- must mention that snail is rich` is `mention that snail is rich`. */
+/** Removes bullets and `please` or `must`: `- must mention that snail is rich` becomes `mention that snail is rich`. */
 const unordered = (typed: string): string =>
   typed
     .replace(BULLET, '')
@@ -151,18 +151,18 @@ const unordered = (typed: string): string =>
     .replace(POLITE, '')
     .replace(MUST, '')
 
-/** Matches a clause that what follows its comma belongs to: `snail is good for the heart, low fat`. */
+/** Matches a statement. The words after its comma continue it: `low fat` in `snail is good for the heart, low fat`. */
 const IS = /\s(?:is|are|has|have)\s/iu
 
 const toneOf = (wish: string): Tone | undefined => TONES.find(([named]) => named.test(wish))?.[1]
 
-/** Splits a requirement whose label is a tone: `educational: how to keep vegetables fresh`. */
+/** Splits off a label that names a tone: `educational` in `educational: how to keep vegetables fresh`. */
 function withoutLabel(wish: string): string[] {
   const [label = '', ...rest] = wish.split(/:\s+/u)
   return rest.length > 0 && toneOf(label) ? [label, rest.join(': ')] : [wish]
 }
 
-/** The last sentence of `invite them to the open day` and of `ask people to bring their transcript`. */
+/** Writes a requested call to action as a sentence: `the open day` becomes `Come to the open day.` */
 function calledTo(call: string): string {
   const asked = /^(?:the|our|an?|this)\s/iu.test(call) ? `come to ${call}` : call
   return asSentence(capital(asked.replace(/\btheir\b/giu, 'your').replace(/\bthem\b/giu, 'you')))
@@ -177,7 +177,7 @@ export function readWishes(keyRequirements: string): Wishes {
     wishes.ends.push(asSentence(capital(end.trim())))
     return ''
   })
-  // Commas within quotation marks part nothing.
+  // Requirements are split at commas, but not at commas within quotation marks.
   const guarded = unquoted.replace(/["“][^"“”]+["”]/gu, (words) => words.replaceAll(',', COMMA))
   let isEnding = false
   let isTelling = false
@@ -202,7 +202,7 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (avoid) wishes.avoid.push(avoid)
     else if (FINAL.test(wish) && !SAYING.test(wish)) wishes.finals.push(wish)
     else if (end && !NUMBER.test(end) && !USUAL.test(end)) wishes.ends.push(asSentence(capital(end)))
-    // Every script ends with the contact anyway.
+    // Ignore requests such as `end with our number`, because every script ends with the contact anyway.
     else if (end && contacts.length === 0) continue
     else if (contacts.length > 0 && CALLED_BY.test(wish)) wishes.ends.push(asSentence(capital(wish)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)

@@ -1,7 +1,7 @@
 import { joinList } from '../own-words.ts'
 import { sortKeywords } from '../words/keywords.ts'
 
-// Matches keywords that follow `for` without an article: `students` and `office lunch`.
+// Matches keywords that need no article after `for`: `students` and `office lunch`.
 const AFTER_FOR =
   /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|black friday|[’']s day|aso ebi)$/iu
 const WISHED = /^\p{L}+ (?:skin|hair|teeth|smile|lips|sleep|face)$/iu

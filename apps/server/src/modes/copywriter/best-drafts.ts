@@ -9,7 +9,10 @@ export interface Draft {
   content: string
   /** Wanted number of words. Null for an SMS, which has a limit of characters instead. */
   wanted: number | null
-  /** Distance from the wanted length, plus other faults. The draft with the lowest value is used. */
+  /**
+   * Faults of the draft: the distance from the wanted length as a share of it, or the characters over the limit of an
+   * SMS, plus 0.5 or 1 for each other fault, such as a lost sentence. The draft with the lowest value is used.
+   */
   miss: number
 }
 

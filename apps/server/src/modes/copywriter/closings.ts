@@ -8,7 +8,7 @@ import type { Channel } from './plans.ts'
 import { LATER } from './subjects.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-// What a message is sent for. Each reads well after `message us` and, with a comma, before it.
+// Why readers send a message. Each phrase reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'for details|for more details|for enquiries|to ask for details|to learn more',
   order: 'to order|to place your order|to get yours|to place an order',
@@ -29,7 +29,7 @@ const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   give: 'Send your gift|Support this work|Help {us}',
   apply: 'Send your application|Apply to {us}|Tell {us} about yourself',
 }
-// Who is welcome is for the user to say: `women from 30 to 60`, `members only`.
+// None of these sentences says who is welcome, because only the user’s text can say this: `members only`.
 const SEEN: Rules = [
   '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| there]{end}',
   '[See you there|Do not miss it|Be there|Do come|Keep the day free]{end}',
@@ -47,7 +47,7 @@ const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   give: 'Give|Donate|Send your gift',
   apply: 'Apply|Send your application',
 }
-// Matches amounts that are not the price of the offer.
+// Matches delivery fees and deposits, which are not the price of the offer.
 const FEE =
   /(?<!\p{L})(?:deliver(?:y|ies)|waybill|shipping|dispatch|transport|deposit)(?: \p{L}+){0,3}:? ₦[\d,]+|₦[\d,]+ (?:for )?(?:delivery|waybill|shipping|deposit)/giu
 
@@ -72,8 +72,9 @@ interface Step {
 }
 
 /**
- * Writes the call to action of a channel. It names the given contact, else asks readers to come to the address, else
- * names the way to reply that the channel offers.
+ * Writes the call to action of a channel. It names the given contact, else the way to reply that the text names, else
+ * asks readers to come to the address, else names the way to reply that the channel offers. For an event, it invites
+ * readers instead.
  */
 export function closingsOf(channel: Channel, own: OwnText, step: Step): Rules {
   const { act, facts } = step
@@ -100,7 +101,7 @@ export function closingsOf(channel: Channel, own: OwnText, step: Step): Rules {
   return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
 
-// When readers are asked to act. On paper a time is always named, because `Order yours.` is curt.
+// When readers are asked to act. On paper, an order or a booking always gets a time, because `Order yours.` is curt.
 function whenOf(text: string, { act, style, facts: { until } }: Step, isPaper: boolean): string {
   if (until) return ` [${until}|${until.replace(/^by/u, 'on or before')}]`
   if (style === 'Urgent & Scarcity-driven') return '[ today| now]'

@@ -52,8 +52,8 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
     .filter((each) => !isWoven(each) && !BULLET.test(each))
     .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
-// A list or an SMS leaves out keywords beside a long text, search words, such as `native wear` beside `Senator wears`, and a
-// single quality.
+// Whether a list or an SMS may leave out a keyword: beside a long text, if the text contains one of its words (`native
+// wear` beside `Senator wears`), or if it is the only quality.
 const isTag = (fact: string, { productDescription, keywords }: CopyRequest) =>
   (keywords.split(', ').includes(fact) && countWords(withNaira(productDescription)) > THIN_WORDS) ||
   fact.split(' ').some((word) => fact.includes(' ') && productDescription.toLowerCase().includes(word)) ||
@@ -79,7 +79,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const isPost = /^(?:Instagram|Long)/u.test(title)
         const isSms = title.startsWith('SMS')
         const lost = facts.filter((fact) => !tells(language, content, fact) && !tags(content, fact))
-        // In English only posts have tags, and an SMS has room for facts only. In another language it leaves out keywords.
+        // In English, only posts have hashtags, so other texts may leave out some keywords. In other languages, only an
+        // SMS may leave out keywords.
         const mayLack = (fact: string) =>
           language === 'English'
             ? !isPost && isTag(fact, request)

@@ -4,12 +4,12 @@ export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const SOLD =
   /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|bulk|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|sets?|per (?:kg|bag|piece|carton)|combo|warranty|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
-// Splits off what follows the name of the offer. Things in a row stay together: `Rope, hammocks and swings`.
+// Matches the end of the offer’s name. A list of things is one name: `Rope, hammocks and swings`.
 const NAME_END = /[:.;₦(]|\s(?:for|in|at|from|with|to|by|on|that|which)\s|,\s(?![^,]* and )/u
 const THINGS = /\p{L}{2,}(?<!s|services|lessons|sessions|repairs|tours|trips|events|courses|reports)s$/iu
 const nameIn = (heading: string): string => (heading.split(NAME_END)[0] ?? '').trim()
 const namesThings = (heading: string): boolean => THINGS.test(nameIn(heading))
-// A workshop without a length may be where things are made.
+// Matches lessons. A workshop counts only with a length, because it may also be a place where things are made.
 const LESSONS =
   /(?:class(?:es)?|courses?|lessons?|masterclass|training|(?:day|week|hour|weekend)s? (?:\p{L}+ )?workshop)$/iu
 export const isLessons = (heading: string): boolean => LESSONS.test(nameIn(heading))
@@ -20,13 +20,13 @@ export const isSold = (text: string): boolean => SOLD.test(text)
 const BUYING = /^(?:we|i) (?:also )?buy(?! and sell)(?!\p{L})/iu
 export const isBuying = (heading: string): boolean => BUYING.test(heading)
 
-// Whether a single thing is offered at a price to talk about.
+// Whether the price is negotiable.
 export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)
 
-// Whether goods are sent to buyers, whatever the trade that their name suggests: wigs are goods, braiding is not.
+// Matches words for goods that are sent to buyers. They are ordered, even in a trade whose work is booked (hair).
 const SENT = /(?<!\p{L})(?:ships?|shipping|waybill(?:ed)?|nationwide|pay on delivery|in stock)(?!\p{L})/iu
 export const isSent = (text: string): boolean => SENT.test(text)
 
@@ -38,7 +38,7 @@ const HIRED =
   /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire(?! purchase))|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
 export const isHired = (text: string): boolean => HIRED.test(text)
 
-// Whether a sentence says what is done for the reader, and not what is made or sold: `We fix inverters`.
+// Matches a sentence about work for the reader, not about things that are made or sold: `We fix inverters`.
 const WORK =
   /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|cook|sew|print|grow|brew|produce|buy|trade)\p{L}+/iu
 export const isWork = (sentence: string): boolean => WORK.test(sentence)

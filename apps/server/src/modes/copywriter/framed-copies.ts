@@ -24,8 +24,8 @@ const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
 /**
- * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds
- * only 67 characters.
+ * Characters of three SMS parts, and of four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which
+ * a part holds only 67 characters.
  */
 const [SMS_USUAL, SMS_MAX] = [201, 268]
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -35,14 +35,14 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
-  /** Keywords that a short text does not contain, for an SMS with room for them. */
+  /** For an SMS with room for them: keywords that a short text does not contain. Empty beside a long text. */
   keywords: string
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
   /**
-   * Openings of the long texts, then of the short texts: about the trade and the towns if they are known, else by
-   * style.
+   * Openings of the long texts (about the trade if it is known, else the towns, else by style), then of the short texts
+   * (about the towns, else by style).
    */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: Readonly<Record<'towns' | 'at', string>>
@@ -178,7 +178,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
 /** Ranks the sentences of an SMS: prices and contacts first, then other sentences with figures, then all others. */
 const rankOf = (sentence: string): number => (/₦|\d{4} ?\d{3}|@/u.test(sentence) ? 0 : /\d/u.test(sentence) ? 1 : 2)
 
-/** Writes an SMS. If not everything fits, the keywords are left out first, then the call. */
+/** Writes an SMS. If not everything fits, the keywords are left out first, then the call to action. */
 function shortMessage(writer: Writer, task: Task): Draft {
   const close = writer.say(task.closes)
   const usual = message(task, close, SMS_USUAL)

@@ -5,11 +5,11 @@ import { isPlace, placesIn } from '../words/places.ts'
 import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 
-// A keyword such as `London` may also be where visas or parcels go to.
+// These keywords do not count as the seller’s town, because visas or parcels may go there.
 const ABROAD = /^(?:Nigeria|London|Accra)$/iu
 function isTown(keyword: string): boolean {
   const name = /\s/u.test(keyword) ? keyword : capital(keyword)
-  // `Street food` is no street.
+  // `Street food` names no street, because its last word is no place.
   const isNamed = placesIn(name).length > 0 || isPlace(name.split(/\s/u).at(-1) ?? '')
   return isNamed && isPlace(name) && !ABROAD.test(name)
 }

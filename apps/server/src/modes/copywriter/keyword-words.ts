@@ -9,14 +9,14 @@ import { THIN_WORDS } from './layout.ts'
 
 // Keywords that the user’s text does not mention, in the form that lists and SMS use.
 export interface KeywordWords {
-  // The keywords of the first line: `neat` and `quick`.
+  // The qualities among the keywords, which make up the first line: `neat` and `quick`.
   qualities: readonly string[]
   // Lines of a list, or sentences of an SMS: `Neat and quick`, `For students`, `Tailor, native wear`.
   lines: readonly string[]
 }
 
-// A long text says enough, so that beside it only qualities are lines. `isSold` is false for invitations, appeals and
-// vacancies.
+// Beside a long text, which says enough, only keywords that read well as a line become lines. `isSold` is false for
+// invitations, appeals and vacancies, in which other keywords never become lines.
 export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))

@@ -1,12 +1,13 @@
 import { countWords } from '../words/writer.ts'
 
-/** A text with at most this many words of the user’s own needs an opening or a keyword beside it on every channel. */
+/** If the user wrote at most this many words, every channel adds an opening or keywords to them. */
 export const THIN_WORDS = 10
 const OWN_MAX = 900
 export const HOOK_WORDS = 7
 export const NOTE_WORDS = 10
 export const CLOSE_WORDS = 6
-// Drafts that miss the wanted length by at most this share count as equally good, so that long sentences are used too.
+// Drafts that miss the wanted length by at most this share of it count as equally good, so that long sentences have a
+// chance too.
 const NEAR = 0.12
 
 export const signature = (brand: string): string => brand && `— ${brand}`

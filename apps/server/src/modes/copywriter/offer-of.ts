@@ -42,11 +42,11 @@ const ACTS: Readonly<Partial<Record<Trade, Act>>> = {
   ...{ software: 'write', experts: 'write', deskwork: 'write', taxes: 'write' },
 }
 
-// Trades that sell goods as well as their time: wigs and braiding, trays of food and cooks.
+// Trades that sell both goods, which are ordered, and work, which is booked: wigs and braiding.
 const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
 
-// What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
-// are asked to write.
+// Returns what readers are asked to do if the text does not say it. If neither the way of selling nor the trade tells,
+// readers are asked to write.
 function actOf(heading: string, text: string, trade: Trade | null): Act {
   if (isLessons(heading)) return 'join'
   if (isBuying(heading)) return 'write'
@@ -67,12 +67,12 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const named = sureTrade(offered, '')
   const trade = narrowed(named ?? sureTrade(offered, keywords.join(', ')), text)
   const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
-  // A meeting at a price, such as a guided hike, is booked. A free one invites.
+  // Readers book an event with a price, such as a guided hike. They are invited to a free one.
   const asked = isMet && ask === 'write' ? (text.includes('₦') ? 'book' : 'come') : ask
   const isInvited = isMet && asked !== 'book'
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
-  // An opening of the trade is only used if the text itself names this trade.
+  // The trade selects an opening only if the text itself, and not just a keyword, names this trade.
   const isSeller = !isMet && !isBuying(heading) && !isHired(text) && !isForBusiness(text)
   const isOwn = isSeller && trade && trade === named && isOpened(trade)
   return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }

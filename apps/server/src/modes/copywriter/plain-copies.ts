@@ -22,7 +22,7 @@ import { goesWith } from './subjects.ts'
 import { titleOf, titleOfList } from './title.ts'
 import { typedFacts } from './typed-facts.ts'
 
-/** A user’s text with at least this many words gets no stock note. */
+/** A user’s text with at least this many words gets no request to pass it on. */
 const LONG_WORDS = 60
 const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
@@ -38,7 +38,7 @@ interface Task extends KeywordWords {
   closesOf: (channel: Channel) => Rules
   // Whether the user's text is so short that an SMS also lists the keywords.
   isThin: boolean
-  // Whether a status has plain marks instead of emoji.
+  // Whether a WhatsApp status has plain marks instead of emoji, because its readers are luxury consumers.
   isQuiet: boolean
   brand: string
 }
@@ -135,7 +135,7 @@ function prose(channel: Channel, writer: Writer, task: Task): Draft {
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** Joins sentences into paragraphs. A first sentence that serves as opening stands alone. A long text is divided. */
+/** Joins sentences into paragraphs, several for a long text. An opening by the user is a paragraph of its own. */
 function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   const [first = '', ...rest] = sentences
   const [head, body] = hasHook && rest.length > 1 ? [[first], rest] : [[], sentences]

@@ -67,7 +67,7 @@ export const SMS = 160
 export const SMS_TWO = 306
 
 /**
- * Wanted number of words, which a text may miss by 15 %. An SMS has a limit of characters instead.
+ * Returns the wanted number of words. The tests allow 15 % more or less. An SMS has a limit of characters instead.
  * @param facts number of sentences that the facts need
  * @param own number of words that the user wrote: sentences, keywords and the product’s name
  */

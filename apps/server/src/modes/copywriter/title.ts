@@ -28,7 +28,7 @@ export function titleOfList(sentences: readonly string[]): string {
   return title
 }
 
-/** Shortens a sentence to a title, but never cuts within a phrase. */
+/** Shortens a sentence to a title. Cuts at the end of a phrase if there is one, else between words. */
 export function titleOf(sentence: string): string {
   const whole = withoutEnd(sentence)
   if (whole.endsWith('?') && whole.length <= MOST) return whole
@@ -41,7 +41,8 @@ export function titleOf(sentence: string): string {
   const [head = '', ...rest] = name.split(/,\s+/u)
   const isRow = / and /u.test(rest.at(-1) ?? '')
   const isPhrase = head.split(/\s+/u).length > 2 && !(name.length <= MOST && isRow)
-  // No row is cut after its first thing: `Physiotherapy for stroke, back pain and …`.
+  // If `for`, `with` or `on` precedes a list, cut before this word. `Physiotherapy for stroke, back pain and …` becomes
+  // `Physiotherapy`.
   const phrase = isRow ? head.replace(/(?<=\S\s.*)\s(?:for|with|on)\s.*$/iu, '') : head
   const kept = rest.length > 0 && isPhrase ? phrase : name
   return capital(loosened(kept.length <= MOST ? kept : cut(kept)))

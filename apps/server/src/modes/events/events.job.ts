@@ -5,7 +5,7 @@ import { eventsPrompt } from './events.prompt.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
-/** Our own code draws the flyer, because an AI model would change its text. An AI model only retouches the photo. */
+/** Our code puts the guest on the flyer, because an AI model would change its text. A model only edits the photo. */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',
 

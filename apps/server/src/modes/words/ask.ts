@@ -5,7 +5,7 @@
 export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
 
 /**
- * Matches words of an appeal for donations. They are dropped from the keywords, because the closing sentence asks for
+ * Matches words of an appeal for donations. Keywords with such words are dropped, because the closing sentence asks for
  * donations anyway.
  */
 export const GIVE =

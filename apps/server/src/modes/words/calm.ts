@@ -25,7 +25,7 @@ const DAYS = new RegExp(
 const SHOUT = /(?<![\p{L}\p{N}])(?:[\p{Lu}\d₦&][\p{Lu}\p{M}\d₦,&’'/-]*[.!]*(?:\s+|$)){3,}/gu
 const LETTERS_OF_A_SHOUT = 12
 
-/** Rewrites text in capitals in lower case, and restores the capital letters of towns, days and a few brands. */
+/** Rewrites long runs of capitals in lower case. Restores the capital letters of towns, days and a few brands. */
 export const calm = (text: string): string =>
   text
     .replace(SHOUT, (words) =>

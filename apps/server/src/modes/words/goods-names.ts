@@ -21,16 +21,16 @@ const ENGLISH = new RegExp(
   'iu',
 )
 const GOODS_WORDS = 3
-/** Words that begin what is said of goods. */
+/** Matches verbs that begin a statement about goods: `comes in two sizes`. */
 const SAID_OF =
   /(?<!\p{L})(?:calls?|closes?|come|comes|costs?|drive|gets|has|have|lasts|opens?|orders?|starts|takes)(?!\p{L})/iu
-/** Words that begin a phrase of time, place or manner, which has its own translation. */
+/** Matches words that begin a phrase of time, place or manner, which is translated by itself. */
 const LINKED = /(?<!\p{L})(?:in|at|on|this|it|them|every|within|after|daily|free)(?!\p{L})/iu
 
-/** Whether words hold more English than a name. Names begin with capitals. */
+/** Whether words contain English besides names. Every word with a capital counts as a name. */
 export const isEnglish = (words: string): boolean => ENGLISH.test(words.replace(/\p{Lu}\S*/gu, '').replace(/\d+/gu, ''))
 
-/** Whether words without a translation are at most the name of goods or of a person, and may stay as typed. */
+/** Whether words without a translation may stay as typed, because they only name goods or a person. */
 export const isGoods = (language: Language, words: string): boolean =>
   language === 'Nigerian Pidgin'
     ? isList(words) && !LINKED.test(words) && !SAID_OF.test(words)

@@ -5,7 +5,8 @@
 const AMOUNT =
   /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d\d (?:an?|per|each) |\d+(?:\.\d+)?(?:[km]| million)\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(k|m(?:illion)?))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(k|m(?:illion)?))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}]|\s\d{1,3},\d{3}|\s\d{4})|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
 /**
- * Matches numbers without a currency whose position shows that they are prices: `, 180k,`, `500 each`, `duvet 3,000,`.
+ * BARE matches numbers without a currency that the text before and after them shows to be prices: `, 180k,`,
+ * `500 each`, `duvet 3,000,`.
  */
 const BEFORE =
   '(?<=(?:^|[,.;:]\\s+|\\b(?:from|for|at|only|fee|price|now|starting|to|and|between)\\s)(?:from |only |now )?)'

@@ -4,8 +4,8 @@ const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)$/iu
 
 /**
- * Lower-cases the first letter, for use within a sentence, unless the words begin with a name: `young workers`, `Lagos
- * mothers`.
+ * Prepares words for use within a sentence: drops a leading `our`, and lower-cases the first letter unless the words
+ * begin with a name: `young workers`, `Lagos mothers`.
  */
 export function softened(words: string): string {
   const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/[\s,;]+/u)

@@ -12,7 +12,10 @@ export function spin(rule: string, random: Random): string {
   return text.replace(/ {2,}/gu, ' ').replace(/ (?=[,.;:!?])/gu, '')
 }
 
-/** Fills the slots of a sentence. Capitalizes a value at the start of a sentence and avoids double punctuation. */
+/**
+ * Fills the slots of a sentence. Capitalizes a value at the start of a sentence and avoids double punctuation.
+ * @throws RangeError if a slot has no value
+ */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   const filled = sentence.replace(/\{(\w+)\}([.]?)/gu, (_, name: string, stop: string, at: number) => {
     const value = values[name]

@@ -13,8 +13,8 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 const TRIES_OF_RULE = 6
 
 /**
- * Writes sentences without repeating one. Prefers rules that were used least, and sentences that the user has not seen
- * before.
+ * Writes sentences without repeating one, and returns an empty string if none is left. Prefers rules that were used
+ * least, and sentences that the user has not seen before.
  */
 export interface Writer {
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
@@ -46,7 +46,7 @@ function recall(random: Random, { said, uses, stale, isApt }: Memory): Writer {
   const used = (rule: Rule) => uses.get(rule) ?? 0
   const speak = (rules: readonly Rule[], values: Readonly<Record<string, string>>, mayRepeat: boolean): string => {
     const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
-    // Sentences that the user has seen before are used only after every rule was tried.
+    // Sentences that the user has seen before are used only after TRIES_OF_RULE tries of every rule.
     const enough = TRIES_OF_RULE * order.length
     for (let turn = 0; turn < (mayRepeat ? 2 : 1) * enough; turn++) {
       const rule = order[Math.floor(turn / TRIES_OF_RULE) % order.length]!

@@ -1,5 +1,6 @@
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
-import { formatDays, formatNaira, formatUsd, plural } from '#web/lib/formats.ts'
+import { formatDays } from '#web/lib/format-days.ts'
+import { formatNaira, formatUsd, plural } from '#web/lib/formats.ts'
 import { type Origin, paths, paymentPath } from '#web/lib/paths.ts'
 import { usePlans, useSite } from '#web/lib/site-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,10 +1,11 @@
+import { tooLong } from '@ufaro/contract/too-long.ts'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { addKeyword, addKeywords } from './keywords.ts'
+import { addKeyword, addKeywords, joinKeywords } from './keywords.ts'
 
 interface KeywordFieldProps {
   label: string
@@ -20,16 +21,18 @@ export function KeywordField({ label, hint, value, quick = [], max, onChange }: 
   const input = useRef<HTMLInputElement>(null)
   const own = value.filter((keyword) => !quick.includes(keyword))
 
-  function take(typed: string) {
-    const next = addKeywords(value, typed)
-    if (next.join(', ').length > max) return
+  const next = addKeywords(value, text)
+  const isFull = joinKeywords(next).length > max
+
+  function take() {
+    if (isFull) return
     onChange(next)
     setText('')
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
-    take(text)
+    take()
   }
   function remove(keyword: string) {
     onChange(value.filter((each) => each !== keyword))
@@ -38,10 +41,10 @@ export function KeywordField({ label, hint, value, quick = [], max, onChange }: 
 
   return (
     <div className="space-y-2">
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={isFull ? tooLong(max) : undefined}>
         <span className="flex gap-2">
-          <KeywordInput ref={input} text={text} onText={setText} onBlur={() => take(text)} onKeyDown={onKeyDown} />
-          <Button look="secondary" className="px-3" disabled={!text.trim()} onClick={() => take(text)}>
+          <KeywordInput ref={input} text={text} onText={setText} onBlur={() => take()} onKeyDown={onKeyDown} />
+          <Button look="secondary" className="px-3" disabled={!text.trim()} onClick={() => take()}>
             <Plus aria-hidden className="size-5" />
             Add
           </Button>

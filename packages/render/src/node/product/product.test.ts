@@ -149,6 +149,14 @@ test('a product that its photo cuts off at a side and below fills the picture on
   expect(await redness(bytes, SIDE - 60, SIDE / 2)).toBeLessThan(-60)
 })
 
+test('a product that its photo cuts off at one side alone keeps its own background', async () => {
+  const { bytes, cutout, understood } = await makeProduct(await paintBox(200, 150, 460, 300), BOLD)
+  expect(cutout).toBe('soft')
+  expect(understood).toEqual(['ground: your photo keeps its own background'])
+  expect(await redness(bytes, SIDE - 24, SIDE / 2)).toBeGreaterThan(80)
+  expect(Math.abs(await redness(bytes, 30, 60))).toBeLessThan(30)
+})
+
 test('a product that its photo cuts off at the top alone stands on its foot and goes on beyond the top', async () => {
   const photo = await paintBox(180, -60, 240, 440)
   const { bytes } = await makeProduct(photo, { aesthetic: 'bold blue', shot: 'studio' })

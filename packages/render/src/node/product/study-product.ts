@@ -43,7 +43,7 @@ export interface StudiedProduct {
   photo: Photo
   /** The cut-out product. Null if the outline is uncertain or the photo cuts the product off. */
   cut: CutProduct | null
-  /** The visible part, cut out, of a product that continues beyond the photo. */
+  /** The visible part, cut out, of a product that continues beyond the photo, and not at its left or right alone. */
   cropped: CroppedProduct | null
   /**
    * Bounds of the prominent part of the photo, even if they are uncertain. The whole photo if no part is prominent.
@@ -56,13 +56,16 @@ export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGE
   const { photo, look: found } = await seeObject(bytes)
   const marks = mask && (await readMarks(mask, photo.width, photo.height))
   const look = marks ? await lookByMarks(photo, found, marks) : found
-  const outlined = marks || look.cutout === 'clean' || look.cropped
+  const outlined = marks || look.cutout === 'clean' || (look.cropped && !isCutAside(look.touchesBorder))
   const product = outlined ? await cutProduct(photo, look, longest, marks) : null
   const seen = { photo, found: look.found, likely: boxOf(look, (i) => look.mask[i]! > THERE) }
   if (!product) return { ...seen, photo: wellLit(photo), cut: null, cropped: null }
   if (!look.cropped || marks) return { ...seen, cut: product, cropped: null }
   return { ...seen, cut: null, cropped: { ...product, sides: look.touchesBorder } }
 }
+
+// Cut off at one side alone, a product can neither fill another picture nor stand in the middle of it.
+const isCutAside = ({ left, right, top, bottom }: Sides): boolean => left !== right && !top && !bottom
 
 async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {
   const isThere = (i: number) => (marks && marks[i] !== UNDECIDED ? marks[i] === KEEP : look.mask[i]! > THERE)

@@ -48,8 +48,8 @@ const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 const CUT_OFF = 0.12
 
 /**
- * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the top or at
- * several sides.
+ * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the sides or
+ * top.
  */
 export interface Verdict {
   touchesBorder: Sides
@@ -75,10 +75,7 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < PLAUSIBLE)
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
-  const cutAt = Object.values(touchesBorder).filter(Boolean).length
-  // Cut off at one side alone, it could neither fill another picture nor stand in the middle of it.
-  const isCutAside = cutAt === 1 && (touchesBorder.left || touchesBorder.right)
-  const cropped = outlined && isCutOff && !isCutAside
+  const cropped = outlined && isCutOff
   const [face] = wanted
   const isWhole = subject === 'object' || (face !== undefined && !isBodyHidden(mask, width, height, face))
   const sure = outlined && !isCutOff && isWhole

@@ -36,11 +36,10 @@ export function createAdvice(room: Room) {
   if (wishes.tones.includes('tip') && used.size === 0) takeNew(order.slice(0, 1))
   return {
     ofTrade: (least = 0) => takeNew(room.ownFirst(tips), least),
-    /** Gives all other advice, then advice in other words, then sentences that the user has seen before. */
-    rest: () => {
-      takeNew(order)
-      for (const mayRepeat of [false, true])
-        for (const tip of order) if (room.left() > wanted * REPEATED_SHARE) take(tip, mayRepeat)
+    rest: () => takeNew(order),
+    /** Gives advice again in other words, which the user may have seen before if `mayRepeat`. */
+    again: (mayRepeat: boolean) => {
+      for (const tip of order) if (room.left() > wanted * REPEATED_SHARE) take(tip, mayRepeat)
     },
     told: (): (readonly Spoken[])[] => {
       const [first = [], ...more] = taken.sort((one, other) => one.place - other.place).map(({ lines }) => lines)
@@ -62,7 +61,7 @@ function tipLines([ask, typed]: Tip, say: Writer['say'], telling: Telling, at: n
   const told = say([isLesson || isLong ? typed : tipRule(typed)], values)
   if (isLesson) return [told && `${say([LESSON])} ${told}`]
   if (speakers > 1) return [say([`${BEFORE}${ask}?`]), told]
-  const asked = NAMES_SUBJECT.test(told) ? told : `${say([`${SELF_ASKED}${toViewers(ask)}?`])} ${told}`
+  const asked = NAMES_SUBJECT.test(told) ? told : `${say([`${SELF_ASKED}${toViewers(ask)}?`])} ${told}`.trim()
   return [told && asked]
 }
 

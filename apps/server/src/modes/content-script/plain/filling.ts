@@ -33,22 +33,27 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const shown = shownLines(name, room)
   const sums = sumLines(room)
   advice.ofTrade(telling.wanted < STORY_WORDS ? 0 : room.left() * STORY_SHARE)
-  const told = ledFacts(
-    facts,
-    grouped(telling.facts).map(([first]) => first!.kind),
-    room,
-  ).flat()
   const play = createPlay(room)
+  const kinds = grouped(telling.facts).map(([first]) => first!.kind)
   play.begin()
+  const told = ledFacts(facts, kinds, room)
+  play.goOn(true)
   advice.ofTrade()
-  play.goOn()
+  play.goOn(false)
   advice.rest()
+  advice.again(false)
   if (room.left() > telling.wanted * REPEATED_SHARE) play.rest()
+  advice.again(true)
   const thanks = telling.speakers > 1 ? room.fit([voices.other(writer.sayAnew(THANKS, telling.values))]) : []
   // Two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])
   return [
-    ...[...woven([...open, ...play.played('before').flat(), ...told, ...sums], heard), ...wished, ...joke, ...shown],
+    ...[
+      ...woven([...open, ...play.played('before').flat(), ...told.flat(), ...sums], heard),
+      ...wished,
+      ...joke,
+      ...shown,
+    ],
     ...[
       ...mixed(play.played('among'), advice.told()),
       ...others.flat(),

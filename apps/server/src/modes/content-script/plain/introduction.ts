@@ -12,6 +12,9 @@ const ONE =
 const NEEDED =
   /^(?<what>(?:an?\s)?(?!urgently)[\p{L}\s-]+?) (?:urgently )?(?<done>needed|wanted|required)(?<rest>[\s\S]*)$/iu
 
+/** Matches a sentence that says what a business is, by a shorter name: `MamaCare is an app`. */
+const NAMED = /^\p{Lu}\S*(?: \p{Lu}\S*)? is an? /u
+
 /** `named` rules contain the brand. The `plain` ones are for sentences after one that names it. */
 interface Introduction {
   named: readonly Rule[]
@@ -64,8 +67,8 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
   const it = begun(head)
   const values = { it, typed: head, one: withArticle(it), event: it, done: '', rest: '' }
   const needed = NEEDED.exec(head)?.groups
-  if (says(head.toLowerCase(), brand) || /:/u.test(head))
-    return { named: says(head.toLowerCase(), brand) ? BARE.plain : BARE.named, plain: BARE.plain, values }
+  const isNamed = says(head.toLowerCase(), brand) || NAMED.test(head)
+  if (isNamed || /:/u.test(head)) return { named: isNamed ? BARE.plain : BARE.named, plain: BARE.plain, values }
   if (/^(?:we|i)\s/iu.test(head)) return { ...WE, values }
   if (ask === 'apply' && needed)
     return {

@@ -1,10 +1,10 @@
+import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import { LEADS } from '../packs/plots/leads.ts'
 import type { Beat, Plot } from '../packs/plots/plot.ts'
 import type { Spoken } from '../stage.ts'
 import type { Kind } from './clauses.ts'
 import type { Room } from './room.ts'
-import type { Telling } from './telling.ts'
 
 const SHORTEST_BEAT = 12
 const WORDS_A_LEAD = 90
@@ -13,33 +13,31 @@ const LINE = /^(?:ASKS|TELLS): /u
 /** Plays beats of the plot as long as there is room. */
 export function createPlay(room: Room) {
   const { telling, writer, left, fit, own } = room
-  const plot = plotOf(telling)
-  const played = new Map<Beat, readonly Spoken[]>()
+  const { plot } = telling
+  const isDialogue = telling.speakers > 1
+  const spokenIn = isDialogue ? played : quoted
+  const done = new Map<Beat, readonly Spoken[]>()
   const play = (beats: readonly Beat[], say = writer.sayAnew) => {
     for (const beat of beats) {
-      const lines = played.has(beat) || left() < SHORTEST_BEAT ? [] : fit(spokenIn(beat, room, say))
-      if (lines.length > 0) played.set(beat, lines)
+      const lines = done.has(beat) || left() < SHORTEST_BEAT ? [] : fit(spokenIn(beat, room, say))
+      if (lines.length > 0) done.set(beat, lines)
     }
   }
-  // One voice tells of a customer whom the first beat names.
-  const isBegun = () => telling.speakers > 1 || played.size > 0
   return {
-    /** Plays beats with which no other script begins. */
-    begin: () => {
-      play(own(plot.before))
-      if (isBegun()) play([...own(plot.after), ...own(plot.among)])
+    begin: () => play(own(plot.before)),
+    /** Plays beats with which no other script begins, or all that fit. */
+    goOn: (isOwn: boolean) => {
+      // What a customer decides at the end means nothing without the talk before it.
+      if (isOwn && isDialogue) play(own(plot.after))
+      play(isOwn ? own(plot.among) : plot.among)
     },
-    /** Plays beats with which other scripts begin. */
-    goOn: () => isBegun() && play(plot.among),
     /** Plays what is left, also in sentences that the user has seen before. */
-    rest: () => isBegun() && play(plot.among, writer.say),
-    played: (stage: keyof Plot) => plot[stage].flatMap((beat) => (played.has(beat) ? [played.get(beat)!] : [])),
+    rest: () => play([...plot.among, ...(isDialogue ? [] : plot.before)], writer.say),
+    played: (stage: keyof Plot) => plot[stage].flatMap((beat) => (done.has(beat) ? [done.get(beat)!] : [])),
   }
 }
 
-const plotOf = ({ plots, speakers }: Telling): Plot => (speakers > 1 ? plots.two : plots.one)
-
-function spokenIn(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoken[] {
+function played(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoken[] {
   const asking = voices.other('').by
   return beat.map((rule, at) => ({
     by: rule.startsWith('ASKS: ') ? asking : 0,
@@ -48,20 +46,44 @@ function spokenIn(beat: Beat, { voices, people }: Room, say: Writer['say']): Spo
   }))
 }
 
-/** Puts before some facts what moves the customer to ask for them. */
+const ASKED: readonly Rule[] = [
+  '[Somebody|A person|One person] [asked me this week|asked me at the door|asked me on the phone|once asked me]: {it}',
+  '[This question I hear often|I get this question every week|Many people ask me this in a low voice|This one always comes]: {it}',
+  '[A mother|A young man|A woman in a hurry|Somebody I know] [asked me|wanted to know from me|asked me with a laugh|asked me on the road]: {it}',
+]
+const SAID: readonly Rule[] = [
+  '[Somebody|A person|One person] [told me this week|said to me at the door|said to me on the phone|once told me]: {it}',
+  '[I hear this often|Many people begin like this|You do not know how often I hear this|This one I know well]: {it}',
+  '[A mother|A young man|A woman in a hurry|Somebody I know] [told me|said to me with a laugh|said to me in a low voice|said to me on the road]: {it}',
+]
+const WENT_ON: readonly Rule[] = ['[And they|Then they|They]: {it}']
+const ANSWERED: readonly Rule[] = ['[I said|I answered|I told them|My answer]: {it}']
+
+/** A single speaker tells what a customer said, and the answer. */
+function quoted(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoken[] {
+  const told = beat.map((rule, at) => {
+    const line = say([rule.replace(LINE, '')], people)
+    const asks = at > 0 ? WENT_ON : line.endsWith('?') ? ASKED : SAID
+    return line && say(rule.startsWith('ASKS: ') ? asks : ANSWERED, { it: quote(line) })
+  })
+  return [voices.seller(told.every(Boolean) ? told.join(' ') : '')]
+}
+
+const quote = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
+/** Puts before some facts of a dialogue what moves the customer to ask for them. */
 export function ledFacts(facts: readonly (readonly Spoken[])[], kinds: readonly Kind[], room: Room) {
   const { telling, writer, people, fit, own } = room
-  const leads = LEADS[telling.speakers > 1 ? 'two' : 'one']
-  let left = Math.floor(telling.wanted / WORDS_A_LEAD)
+  let left = telling.speakers > 1 && telling.ask !== 'give' ? Math.floor(telling.wanted / WORDS_A_LEAD) : 0
   return facts.map((lines, at): readonly Spoken[] => {
     const isFirst = kinds.indexOf(kinds[at]!) === at
-    const rules = isFirst && telling.ask !== 'give' ? own(leads[kinds[at]!] ?? []) : []
+    const rules = isFirst ? own(LEADS[kinds[at]!] ?? []) : []
     const [first, ...rest] = lines
     if (!first || rules.length === 0 || left === 0) return lines
     const [lead] = fit([room.voices.other(writer.sayAnew(rules, people))])
     if (!lead) return lines
     left--
-    return first.by === 0 && telling.speakers > 1
+    return first.by === 0
       ? [lead, { ...first, follows: true }, ...rest]
       : [{ ...first, text: `${lead.text} ${first.text}` }, ...rest]
   })

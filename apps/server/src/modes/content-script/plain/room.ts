@@ -1,5 +1,5 @@
 import { countWords } from '../../words/writer.ts'
-import { CUSTOMERS, DAYS, RELATIVES } from '../packs/plots/people.ts'
+import { DAYS, RELATIVES } from '../packs/plots/people.ts'
 import type { Spoken } from '../stage.ts'
 import { ARCS, type ArcName } from './arcs.ts'
 import type { Parts } from './saying.ts'
@@ -48,11 +48,7 @@ export function roomFor(words: number, name: ArcName, parts: Pick<Parts, 'writer
   }
 }
 
-const FOR_MEN = /(?<!\p{L})(?:men|man|boys?|grooms?|husbands?|barb\p{L}*|beards?|fathers?)(?!\p{L})/iu
-
-function peopleIn({ random, request, own, values }: Telling): Room['people'] {
-  const isForMen = FOR_MEN.test(`${own.sentences.join(' ')} ${request.targetAudience}`)
-  const { names, ...customer } = CUSTOMERS[isForMen ? 'man' : 'woman']
-  const [who, other, day, name] = [RELATIVES.who, RELATIVES.other, DAYS, names].map(random.pick)
-  return { ...values, ...customer, who: who!, other: other!, day: day!, name: name! }
+function peopleIn({ random, values }: Telling): Room['people'] {
+  const [who, other, day] = [RELATIVES.who, RELATIVES.other, DAYS].map(random.pick)
+  return { ...values, who: who!, other: other!, day: day! }
 }

@@ -93,6 +93,7 @@ test.each([
   ['Lash extensions and brows in Wuse 2', 'At Bola & Co you get lash extensions and brows in Wuse 2.'],
   ['We buy tomatoes from farmers', 'At Bola & Co, we buy tomatoes from farmers.'],
   ['Learn to drive in four weeks', 'With Bola & Co you learn to drive in four weeks.'],
+  ['Bola is an app for nurses', 'Bola is an app for nurses.'],
 ])('the brand and the offer are one sentence: %s', (head, said) => {
   const { named, values } = introductionOf(head, BRAND, 'write')
   const writer = createWriter(createRandom(4))

@@ -9,7 +9,7 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { isQuality } from '../../words/qualities.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
-import type { Plots } from '../packs/plots/plot.ts'
+import type { Plot } from '../packs/plots/plot.ts'
 import { laundry } from '../packs/trades/laundry.ts'
 import { buying, type Needs, neutral } from '../packs/trades/neutral.ts'
 import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
@@ -22,7 +22,7 @@ import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
-import { plotsOf } from './plots-of.ts'
+import { plotOf } from './plot-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -43,7 +43,7 @@ export interface Telling extends Request {
   /** Advice that suits other trades too, in the order in which it is said. */
   further: readonly Tip[]
   cases: readonly Rule[]
-  plots: Plots
+  plot: Plot
   /** What is sold, if the user’s text begins with it: `raffia baskets`. */
   thing: string
   /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
@@ -109,6 +109,7 @@ export function tellingOf(request: Request, description: string, names: readonly
       : whole
   const trade = fittingOf(suited, named)
   const noun = GOODS.has(whole) && !BUSINESS.test(head?.words ?? '') ? nounOf(head?.words ?? '') : undefined
+  const isSold = noun !== undefined || isGoods(whole, description)
   const thing = noun && isGoods(whole, description) ? noun : ''
   const tips = random.shuffle(trade.tips)
   const lessons = tips.filter((tip) => wishes.slots.some(({ it }) => explains(tip, it)))
@@ -120,14 +121,14 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...{ tips, lessons },
     wishes: { ...wishes, slots: wishes.slots.filter(({ it }) => !lessons.some((tip) => explains(tip, it))) },
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
-    plots: plotsOf({
-      ...{ ask, pack: whole, head: head?.words ?? '', text: description, isOutsider },
-      isGoods: isGoods(whole, description),
+    plot: plotOf({
+      ...{ ask, pack: whole, head: head?.words ?? '', text: description, audience: targetAudience, isOutsider },
+      isGoods: isSold,
       isForWork: isResold || isForWork,
     }),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: [...(isCalled(ask) ? [] : buyingIn(whole, description))].filter(
+    further: [...(isCalled(ask) ? [] : buyingIn(whole, description, isSold))].filter(
       (tip) => !isSettled(tip.join(' '), description),
     ),
     head: head?.words ?? '',
@@ -173,12 +174,12 @@ const MADE =
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
 /** Selects advice on buying by whether the text offers goods, delivers them or makes things to order. */
-function buyingIn(trade: TradePack, text: string): Tip[] {
+function buyingIn(trade: TradePack, text: string, isSold: boolean): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
-    goods: isGoods(trade, text),
-    delivery: isGoods(trade, text) && SENT.test(text),
+    goods: isSold,
+    delivery: isSold && SENT.test(text),
     making: MADE.test(text) && !JOINED.has(trade),
-    service: !isGoods(trade, text) && !JOINED.has(trade) && WORKED_ON.test(text),
+    service: !isSold && !JOINED.has(trade) && WORKED_ON.test(text),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
 }
@@ -265,7 +266,7 @@ function nounOf(head: string): string | undefined {
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
     !isQuality(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|trips?|tours?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)

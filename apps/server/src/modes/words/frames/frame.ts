@@ -19,12 +19,12 @@ export interface Frame extends Plain {
   /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
   reaches: Readonly<Record<'message' | 'phone', string>>
   whens: Readonly<Record<CopyStyle, Whens>>
-  /** A pattern of the words for `before` and `until` in front of a date. */
+  /** Pattern for the words `before` and `until` in the language, as they stand before a date. */
   before: string
   /** When to apply for a job. The same for every style. */
   soon: Whens
   labels: Readonly<Record<'place' | 'phone', string>>
-  /** Opening sentences with `{towns}`, where the business is or to which it delivers, or `{at}`, the towns after `in`. */
+  /** Openings with `{towns}`, where the business is or to which it delivers, or with `{at}`, `in` and the towns. */
   towns: Rules
   /** Replacements that change `us` to `me`, for a user who works alone. */
   alone: readonly (readonly [RegExp, string])[]

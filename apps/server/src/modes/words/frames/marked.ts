@@ -19,6 +19,6 @@ const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe'), price('[Dd]aga')],
 }
 
-/** Restores the diacritics of words whose spelling is certain. Leaves all other words as the user typed them. */
+/** Restores diacritics, and the ₦ of prices, where only one meaning is possible. Leaves all other text as typed. */
 export const marked = (language: Language, text: string): string =>
   (MARKS[language] ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), text.normalize('NFC'))

@@ -51,7 +51,7 @@ const small = (rule: Rule): Rule =>
   )
 
 const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish)\b/u
-/** Trades whose goods others repair. A repairer sells none of them. */
+/** Trades whose goods are often repaired. A text about repairs belongs to none of them, because it sells no goods. */
 const WORN: ReadonlySet<TradeName> = new Set(['shoes', 'accessories', 'cloth', 'furniture'])
 
 function tradeIn(typed: string): TradeName | undefined {
@@ -66,8 +66,8 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
   Object.entries(words) as [Name, RegExp][]
 
 /**
- * Finds the trade whose words the text contains. Returns a question about it as a rule, with (`hook`) and without
- * (`asked`) an address to readers, what to film, and advice for buyers.
+ * Finds the trade whose words the text contains. Returns what to film, advice for buyers, and a question about the
+ * trade as a rule: `hook` addresses readers after the question, `asked` does not.
  */
 export function ownTrade(
   language: Framed,
@@ -84,8 +84,8 @@ export function ownTrade(
 }
 
 /**
- * Finds the trade in the sentence that says what is offered, else in the name, in which `Sola` is a person. Later
- * sentences are about extras: `Free cleaning` of a fishmonger.
+ * Finds the trade in the sentence that says what is offered, else also in the brand’s name. `Sola` in the name is a
+ * person, not solar power. Later sentences are ignored, because they are about extras: `Free cleaning` of a fishmonger.
  */
 export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
   const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
@@ -107,7 +107,7 @@ const isRoad = ([next = '', other = '']: readonly string[]): boolean =>
   ROAD.test(next) || (/^\p{Lu}[\p{L}\p{M}]+$/u.test(next) && ROAD.test(other))
 const TOWNS_MAX = 2
 
-/** Towns that the user serves or works in, as typed. None if the text names more than two. */
+/** Returns towns where the user works or delivers, as typed. Empty if the text names more than two. */
 export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {

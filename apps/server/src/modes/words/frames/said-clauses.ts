@@ -28,7 +28,7 @@ type Person =
   | 'named'
   | 'done'
 
-/** Sentences around a verb, in the order of LANGUAGES. `~` is the verb with its object, `$` the subject. */
+/** Sentences for each subject, in the order of LANGUAGES. `~` is the verb with its object, `$` a noun as subject. */
 const SENTENCES: Readonly<Record<Person, readonly [string, string, string, string]>> = {
   we: ['A ń ~', 'Muna ~', 'Anyị na-~', 'We dey ~'],
   weNot: ['A kì í ~', 'Ba ma ~', 'Anyị anaghị ~', 'We no dey ~'],
@@ -63,8 +63,8 @@ const SENTENCES: Readonly<Record<Person, readonly [string, string, string, strin
   done: ['A máa ń ~', 'Ana ~', 'A na-~', 'We dey ~'],
 }
 /**
- * The form of the verb that follows: in Hausa 0 for the verbal noun and 1 for the finite verb, in Igbo 0 for the form
- * after `na-`, 1 for the infinitive and 2 for a request.
+ * The form of the verb in SENTENCES, in Hausa and in Igbo. Hausa: 0 for the verbal noun, 1 for the finite verb. Igbo: 0
+ * for the form after `na-`, 1 for the infinitive, 2 for a request.
  */
 const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
   ...{
@@ -87,7 +87,7 @@ const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$|.* making(?: |$))/u
-/** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
+/** Matches verb forms that are plural nouns after another noun: `bulk orders`, `home visits`. */
 const NOUN_LIKE =
   /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
@@ -139,7 +139,7 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
 const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
   ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou', to: 'purpose' },
 }
-/** Matches the first words of ADJUNCTS. */
+/** Matches the first words of the phrases that sayAdjunct can translate. */
 const BEGINS =
   /^(?:as|except|ready|starting|on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
 
@@ -174,10 +174,10 @@ function sayHelp(language: Language, clause: string): string | undefined {
 }
 
 const SIMPLE: readonly Say[] = [sayHelp, sayState, sayLack, sayAct, sayNamedAct]
-/** Translates a simple clause: a subject and a verb of the list with its object. */
+/** Translates a clause with one subject and one verb: an action, a state, a lack, or help that the business offers. */
 export const saySimple: Say = (language, clause) => firstOf(SIMPLE, language, clause)
 
-/** Translates `Parking is available` and `Eggs are collected`. */
+/** Translates `Parking is available`, `Eggs are collected` and `No deposit is needed`. */
 function sayState(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const { subject: unneeded } = NOT.exec(clause)?.groups ?? {}
@@ -217,7 +217,7 @@ function sayLack(language: Language, clause: string): string | undefined {
   return who && what ? LACKS[LANGUAGES.indexOf(language)]!.replace('~', what).replace('$', who) : undefined
 }
 
-/** Translates a clause whose subject is a pronoun, and a request. */
+/** Translates a request, or a clause whose subject is a pronoun. */
 function sayAct(language: Language, clause: string): string | undefined {
   const [start, person] = SUBJECTS.find(([pattern]) => pattern.test(clause)) ?? []
   if (!start || !person) return undefined
@@ -227,7 +227,7 @@ function sayAct(language: Language, clause: string): string | undefined {
 }
 
 const PLURAL = /(?:[^s]s|\p{L}men|people|children|staff)$|(?<!\p{L})and /u
-/** Matches a noun that looks like a verb with an amount as its object: `small pack ₦200`. */
+/** Matches a noun and its price. The noun may look like a verb with an amount as its object: `small pack ₦200`. */
 const PRICED_NOUN = /^\p{L}+(?: \p{L}+)? ₦/u
 
 /** Translates a clause whose subject is a noun that agrees with the verb: `Our drivers speak Hausa`. */

@@ -22,7 +22,7 @@ const LISTED = new RegExp(
   'giu',
 )
 
-/** Writes the number in a length of time with figures: `three days` becomes `3 days`. */
+/** Writes numbers of days, people and pieces with figures: `three days` becomes `3 days`. */
 const counted = (clause: string): string =>
   [COUNTED, LISTED]
     .reduce((said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)), clause)
@@ -36,7 +36,7 @@ const isNative = (language: Language, clause: string): boolean =>
   NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' ')) ||
   (language === 'Nigerian Pidgin' && PIDGIN.test(clause))
 
-/** Writes `save 10%` as `get 10% off`, which says that the price is lower. */
+/** Writes `save 10%` as `get 10% off`, so that the translation says that the price is lower. */
 const asOff = (clause: string): string => clause.replace(/(?<!\p{L})[Ss]ave (₦[\d,]+|\d+ ?%)/u, 'get $1 off')
 
 /** Writes `training on fish farming` as `fish farming training`. */
@@ -58,7 +58,7 @@ function sayFact(language: Language, typed: string): string | undefined {
 }
 
 const KNOWN_MAX = 2000
-/** The latest translations, because the same clause is translated for each text that is laid out. */
+/** Cache of translations, because each draft of a text translates the same clauses. */
 const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
@@ -86,7 +86,7 @@ const WAYS: readonly Say[] = [
       (said, core) => sayPattern(said, core) ?? sayClause(said, core) ?? sayRate(said, core),
     ),
   sayBothActs,
-  // A list of mere names says nothing in the language, so it needs a phrase beside it.
+  // A list of names that stay as typed is accepted only with a translated phrase after it.
   (language, clause) =>
     withAdjuncts(language, clause, (said, core) =>
       (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),
@@ -156,7 +156,7 @@ function sayShared(language: Language, clause: string): string | undefined {
   return said.every((each) => each !== undefined) ? said.map(capital).join('. ') : undefined
 }
 
-/** Matches verbs of a benefit, whose unnamed subject is the buyer: `Pay today and get a free cap`. */
+/** Matches verbs of a benefit. If no subject is named, it is the buyer: `Pay today and get a free cap`. */
 const GAIN = /^(?:get|enjoy|receive) /u
 const STATES = /^(?:is|are|can be|costs?|has|have) /u
 /** Translates two verbs of one subject as two sentences: `The course takes 4 weeks and costs ₦50,000`. */
@@ -166,7 +166,7 @@ function sayBothActs(language: Language, clause: string): string | undefined {
     const rest = words.slice(from).join(' ')
     return verbsIn(rest).length > 0 || STATES.test(rest)
   }
-  // The first word may be a noun that is also a verb: `Braids take three hours`.
+  // Prefer a later verb, because the first word may be a noun that is also a verb: `Braids take three hours`.
   const later = words.findIndex((word, at) => at > 0 && word !== 'and' && isActed(at))
   const start = later > 0 && later < words.indexOf('and') ? later : isActed(0) ? 0 : -1
   const shared = sayShared(language, clause)

@@ -74,7 +74,7 @@ function priced(sentence: string): string[] {
   return at > 0 ? [parts.slice(0, at).join(', '), ...parts.slice(at).map((part) => capital(placed(part)))] : [sentence]
 }
 
-/** Translates the user's text line by line. A line that cannot be translated as a whole stays as typed. */
+/** Splits the user's text into lines and translates them. A line with an untranslatable part stays as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
   sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)
@@ -153,13 +153,13 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches the end in which forms of a word may differ, such as `dinki` and `dinka`, `plumber` and `plumbing`. */
+/** Matches the ending that differs between forms of a word: `dinki` and `dinka`, `plumber` and `plumbing`. */
 const ENDING = /(?<=.{4})(?:er|ing|[aeious])$/u
 
 /**
- * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
- * form of each word: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`. Keywords that name
- * people or occasions follow the language’s word for `for`.
+ * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it
+ * contains each of its words in any form: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`.
+ * Keywords that name people or occasions follow the language’s word for `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
@@ -172,7 +172,7 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
   const words = unsaid.filter((keyword) => !isTold(keyword))
   const lexicon = lexiconOf(language)
   const { people, occasions, topics } = sortKeywords(words, lexicon)
-  // A quality alone would become a sentence: `soft`, `it is soft`.
+  // Translate a quality as a word, because sayLine makes a sentence of it: `it is soft` for `soft`.
   const said = (keyword: string) =>
     (predicateOf(keyword) ? undefined : sayLine(language, keyword)) ?? sayWord(language, keyword)
   const served = joinList(

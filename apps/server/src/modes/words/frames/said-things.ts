@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo', 'Niger
 
 export type Say = (language: Language, words: string) => string | undefined
 
-/** Translates words in the first of several ways that can translate them. */
+/** Tries several ways to translate the words, and returns the first translation. */
 export function firstOf(ways: readonly Say[], language: Language, words: string): string | undefined {
   for (const say of ways) {
     const said = say(language, words)
@@ -23,7 +23,7 @@ export const small = (words: string): string =>
 
 /**
  * Fills a translation with the groups of its pattern.
- * @returns undefined if a group that needs a translation has none
+ * @returns undefined if a group that must be translated cannot be
  */
 export function fill(language: Language, said: string, groups: readonly (string | undefined)[]): string | undefined {
   let isWhole = true
@@ -46,7 +46,7 @@ export function fill(language: Language, said: string, groups: readonly (string 
   return isWhole ? joinedWords(language, filled.replace(/ (?=[ ,.:]|$)/gu, '')) : undefined
 }
 
-/** Matches numbers, amounts and shares, which need no translation. */
+/** Matches numbers, prices, percentages and weights or sizes, which need no translation. */
 const FIGURE = /^₦?[\d,.]+(?:\s?[–-]\s?₦?[\d,.]+)?\s?(?:%|kg|g|ml|cl|kva|inch(?:es)?|x \d+)?$/iu
 
 /** Drops `at` or `on` before a time that includes such a word, and in Igbo the vowel of `na` before another vowel. */
@@ -60,7 +60,7 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
-/** Matches lengths of time. Longer clauses such as `3 months warranty` are sentences of their own. */
+/** Matches lengths of time: `3 months`. Other translations by sayClause are whole sentences and no part of one. */
 const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
@@ -74,7 +74,7 @@ const sayPart = (language: Language, part: string): string | undefined => {
   )
 }
 
-/** Joins names such as `Abuja and Lagos` by the word of the language. */
+/** Translates the `and` between names: `Abuja and Lagos`. */
 const sayNames = (language: Language, part: string): string | undefined =>
   /^\p{Lu}\S*(?:,? (?:and )?\p{Lu}\S*)+$/u.test(part)
     ? part.replace(/,? and /gu, ` ${lexiconOf(language)?.links.and} `)

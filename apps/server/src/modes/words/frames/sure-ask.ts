@@ -21,7 +21,7 @@ const DATED = word(
 const ON_A_DAY = word(
   `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
 )
-// Matches journeys, whose tickets invite to no event.
+// Matches journeys. Tickets for them are no invitation to an event.
 const TRAVELLED = word('visa|flights?|travels?|hajj|umrah|tours?')
 const TICKETED = word('tickets?|gate fee|tikiti|tiketi')
 const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')
@@ -44,12 +44,12 @@ const FREE_WORK =
   /free (?:repairs?|servicing|installation|fixing|cleaning)|(?:repairs?|servicing|installation|fixing|cleaning) (?:is |are )?free/giu
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** Matches rentals, single items for sale, lessons, jobs, cash and riders. Readers neither order nor book these. */
+/** Matches rentals, single items for sale, lessons, jobs, cash and couriers. Readers neither order nor book these. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo|pos|dispatch|courier|logistics|withdraw\\p{L}*',
 )
 
-/** What readers are asked to do, if the text leaves no doubt. Also recognizes words of the Nigerian languages. */
+/** What readers are asked to do, `write` if it is not certain. Also recognizes words of the Nigerian languages. */
 export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   const all = folded(sentences.join(' '))
   if (ask === 'apply' || HIRED.test(all)) return 'apply'
@@ -91,7 +91,7 @@ const STANDS = word(
 const BROUGHT = word(
   'deliver\\p{L}*|waybill|ship|send|home service|come (?:to )?your|come meet you|wa ba yin|wa sile|zuwa gid\\p{L}*|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
-/** Whether customers can only come: the text names a place or opening hours, but no contact and no delivery. */
+/** Whether customers can only visit the business: the text names a place or hours, but no contact and no delivery. */
 export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {
   const all = folded(sentences.join(' '))
   const isReached = hasPhone || hasClose || contacts.length > 0

@@ -213,7 +213,7 @@ const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...sa
   said,
 }))
 
-/** Whether the parts that stay as typed are names and numbers. A plural in small letters is a noun with a translation. */
+/** Whether the parts that stay as typed are names or numbers. Plurals in small letters are nouns, not names. */
 const isSaid = (groups: RegExpExecArray | null): boolean =>
   groups
     ?.slice(1)

@@ -1,7 +1,7 @@
 /**
- * A pattern for a whole clause, and its translations into Yoruba, Hausa, Igbo and Pidgin. In a translation, group `$1`
- * stays as typed if it has no translation, `!1` must have a translation, and `@1` is a place, preceded by the word for
- * `in`.
+ * A pattern for a whole clause, and its translations into Yoruba, Hausa, Igbo and Pidgin. In a translation, `$1` stands
+ * for the first group, translated, or as typed if it is a name of goods or a number. `!1` is the first group, which
+ * must be a time or have a translation. `@1` is the first group as a place, after the word for `in`.
  */
 export type FactClause = readonly [RegExp, yoruba: string, hausa: string, igbo: string, pidgin: string]
 

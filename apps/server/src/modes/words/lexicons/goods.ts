@@ -258,7 +258,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:kids?|child(?:ren)?|bab(?:y|ies))(?:['’]?s)? (?=\p{L})/iu, '~ ọmọdé', '~ na yara', '~ ụmụaka'],
 ]
 
-/** Words after a noun that name a kind of work, as in `generator repairs`. In the translations, `~` is the noun. */
+/** Words after a noun that name work, lessons or schools, with translations in which `~` is the noun. */
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ who wants? to learn$/iu, '~ tó fẹ́ kọ́ṣẹ́', '~ masu son koyo', '~ chọrọ ịmụ ọrụ'],
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
@@ -282,8 +282,8 @@ const FORMS = new Map(
 const LONGEST_NOUN = 100
 
 /**
- * Translates one noun with its adjectives.
- * @param name returns a noun that may stay as typed after an adjective
+ * Translates one noun with its number, size and adjectives.
+ * @param name returns a noun without a translation as typed, if it may stay so after an adjective, else undefined
  * @returns undefined if any word is unknown, or for more than LONGEST_NOUN characters
  */
 export function sayNoun(
@@ -317,7 +317,7 @@ const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
-/** Matches nouns that are no kind of another thing: `part payment`. */
+/** Matches first nouns of a compound that do not say the kind of the second: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
 // Matches nouns before which two kinds may stand: `rice and chicken hampers`.

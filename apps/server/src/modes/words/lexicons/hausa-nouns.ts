@@ -1,4 +1,4 @@
-/** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
+/** Matches `mai` after a Hausa plural, where it becomes `masu`. */
 const PLURAL = /(?<=^\S{2,}(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
 /** Adds the Hausa word for `of` to a noun: `motar`, `shagon`, `kek na`. Most nouns in `a` are feminine. */
 export const linked = (noun: string): string =>

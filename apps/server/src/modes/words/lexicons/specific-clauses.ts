@@ -1,6 +1,6 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Clauses of any trade that precede the others, because they are more specific. */
+/** Clauses of any trade that are tried before FACT_CLAUSES, because they are more specific. */
 export const SPECIFIC_CLAUSES: readonly FactClause[] = [
   [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
   [

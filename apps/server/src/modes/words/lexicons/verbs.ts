@@ -1,7 +1,7 @@
 /**
- * Verbs of sellers and buyers. Columns: English verbs with irregular past forms after `-`, Yoruba, Hausa verbal noun,
- * Hausa finite verb, Igbo after `na-`, Igbo infinitive, Igbo imperative, Pidgin. `~` is the object; a row without `~` is
- * for verbs without an object. A finite verb is left out if it equals the verbal noun.
+ * Verbs of sellers and buyers. Columns: English verbs with irregular participles after `-`, Yoruba, Hausa verbal noun,
+ * Hausa finite verb, Igbo after `na-`, Igbo infinitive, Igbo imperative, Pidgin. `~` is the object; a row without `~`
+ * is for verbs without an object. The Hausa finite verb is empty if it equals the verbal noun.
  */
 const ROWS = `
 sell,-sold,stock | ta ~ | sayar da ~ | | ere ~ | ire ~ | ree ~ | sell ~
@@ -200,7 +200,10 @@ for (const row of ROWS.trim().split('\n')) {
   for (const form of forms.flatMap(({ done }) => done)) add(form, true)
 }
 
-/** Finds the verbs in the present, or the participles, with which the words begin, longest first, and what follows each. */
+/**
+ * Finds the verbs whose present form begins the words, or whose participle does if `asksDone`. Returns the longest form
+ * first, each with the words after it.
+ */
 export const verbsIn = (words: string, asksDone = false): { verb: Verb; rest: string }[] =>
   (NAMED.get(words.split(' ', 1)[0]!) ?? [])
     .filter(({ form, isDone }) => isDone === asksDone && (words === form || words.startsWith(`${form} `)))

@@ -17,7 +17,7 @@ const PROMOTED = new RegExp(
 /** Matches instructions about the style, such as `Make it short and catchy` and `add emojis`. */
 const MANNER =
   /^(?:and |also |please |pls |plz |kindly )*(?:(?:make|keep|let) (?:it|this|the (?:captions?|advert|ad|post|text|write[- ]?up))\s(?:be |look |sound |very |really |so |a bit )*(?:short|long|funny|sweet|catchy|nice|attractive|professional|interesting|simple|brief|engaging|fun|cool|premium|classy|urgent|appealing|convincing|persuasive)(?![\p{L}-])|(?:add|use|include|put|with) (?:some |a few |good |nice |plenty )*(?:emojis?|hashtags?|stickers?))[^.!?\n]*[.!?]*\s*$/iu
-// Matches a greeting to the writer, which nothing divides from the text: `good day pls i sell wigs`.
+// Matches a greeting to the writer without punctuation after it: `good day pls i sell wigs`.
 const GREETED =
   /^(?:(?:hi|hello|hey|good (?:day|morning|afternoon|evening)|pls|plz|please)(?: (?:sir|ma|admin))? )+(?=(?:i|we|my)\s)/iu
 const GENERIC =
@@ -27,7 +27,7 @@ const SOLD =
 const HEAD_WORDS = 4
 const STOP = /(?<=[.!?;:])\s+|\n+/u
 
-/** Removes instructions to the writer: `Write a caption for my shoe business` leaves the shoe business. */
+/** Removes instructions to the writer: `Write a caption for my shoe business` becomes `shoe business`. */
 export function withoutInstructions(text: string): string {
   const [first = '', ...more] = text.trim().split(STOP)
   const about = first.replace(ORDERED, '').replace(PROMOTED, '').replace(SOLD, '').replace(GREETED, '')

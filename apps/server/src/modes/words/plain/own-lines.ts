@@ -46,7 +46,7 @@ const SURE =
   /₦|^\d|(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
 const JOINED =
   /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now|was|normally|usually|till|until|before|after)(?!\p{L})/iu
-// Matches a subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
+// Matches a pronoun as subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 // Matches things in a row that share what follows: `Weekend pottery, painting and tie-dye retreat`.
@@ -82,7 +82,8 @@ const isHeading = (sentence: string): boolean => sentence.endsWith(':') || /^[^\
 /**
  * Splits a sentence into the lines of a list: things with prices, and an offer with what is said of it, such as
  * `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000`. Any other sentence is one line.
- * @param isFirst whether the sentence begins the text, so that a label names the offer. If false, two clauses stay together.
+ * @param isFirst whether the sentence begins the text. Only then does a label name the offer. If false, a sentence of
+ * two parts is one line.
  */
 export function linesOf(sentence: string, isFirst?: boolean): OwnLine[] {
   if (isHeading(sentence)) return [{ mark: 'head', words: sentence }]

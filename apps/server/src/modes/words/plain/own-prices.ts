@@ -48,7 +48,7 @@ const NEXT_THING = new RegExp(
   String.raw`(?<=₦[\d,]*\d)(?=\s(?!(?:naira|per|each|only|for|and|with|was|now|off|monthly|weekly|daily|yearly|last|extra|save|deposit|${CLASSES})(?!\p{L}))\p{L}{3,}\s[^,.;₦\n]{0,24}₦)`,
   'giu',
 )
-/** Matches the position before the second size in `400g ₦2,800 1kg ₦6,500`. */
+/** Matches the place for a comma before the second size: `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 // Matches the place for a missing ₦ before the lower price: `7,500 to ₦15,000`.
 const LOWER_END = /(?<![\p{L}\d₦.,])(?=\d{1,3}(?:,\d{3})+\s(?:to|-|–)\s₦)/gu

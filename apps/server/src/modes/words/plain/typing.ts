@@ -33,7 +33,7 @@ export const SHORT_FORMS = new RegExp(
   'gu',
 )
 
-/** Writes out the abbreviations of fast typing and corrects spaces around punctuation. Changes nothing else. */
+/** Writes out the abbreviations of fast typing. Corrects spaces around punctuation, apostrophes and capital letters. */
 export const typedOut = (text: string): string =>
   text
     .replace(SPACE_BEFORE, '')

@@ -50,7 +50,7 @@ const rankOf = (trade: Trade): number => {
 
 const isRanked = ({ trade }: Found): boolean => rankOf(trade) < RANKS.length
 
-// Groups of trades that are often named together. Trades of one group do not conflict: the one named most is taken.
+// Groups of trades that are often named together. Trades of one group do not conflict: the one with most words counts.
 const FAMILIES: readonly (readonly Trade[])[] = [
   ['food', 'catering', 'snacks', 'cakes', 'drinks', 'farm', 'spices'],
   ['furniture', 'bedding', 'kitchen', 'household', 'homeware', 'gifts'],
@@ -135,8 +135,8 @@ const ROW = /^[^,:₦]+(?:, (?:\p{L}+ ){0,2}\p{L}+)+ and [^,:₦]+/u
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) (?:\p{L}+ ){1,3}your(?!\p{L})/iu
 
-// Narrower trades that other words of a text reveal: a flat by the night is a stay, small chops for guests are
-// catering.
+// Changes the trade `of` a text to the narrower trade `is` if `where` matches the text: a flat by the night is a stay,
+// small chops for guests are catering.
 const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
   {
     of: ['property', 'furniture'],
@@ -185,17 +185,18 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-// Replaces a trade by a narrower one that other words of the user’s text reveal.
+// Replaces a trade by the narrower one in NARROWER, if the text contains its words.
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-// Whoever also installs or sells something new gets no lines about faults: `We fix inverters and install solar panels`.
+// Matches work other than repairs. A repairer with such work gets no trade, because lines about faults would not suit:
+// `We fix inverters and install solar panels`.
 const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|sales|suppl(?:y|ies))(?!\p{L})/iu
 
 /**
- * Finds the only trade that the first clause names. If it names none, finds the trade of the keywords, else of goods
- * later in the sentence. Null if several trades are possible. A later noun such as `warehouse` or `ride` is ignored,
- * because it names a place or an extra.
+ * Finds the trade that the first clause of the heading names. If it names none, finds the trade of the keywords, else
+ * of goods later in the heading. Null if several trades are possible. A later noun such as `warehouse` or `ride` is
+ * ignored, because it names a place or an extra.
  */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const { offered, nouns: whole } = offeredIn(heading)
@@ -223,12 +224,12 @@ const WEAK: ReadonlySet<Trade> = new Set([
   ...(['health', 'finance', 'experts', 'deskwork', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
-/** Minimum weight of a trade in the whole text. A trade of weight 1 may be only a detail. */
+/** Minimum weight of a trade in the whole text. One word of a weak trade, with weight 1, may be only a detail. */
 const MANY = 2
 
 /**
- * Returns the trade that is certain in the first sentence, else the trade with the most weight, even if others are
- * named.
+ * Returns the trade that is certain in the first sentence, else the trade that most words name, even if others are
+ * named as well. Words of strong trades count WEIGHT_OF_STRONG times.
  */
 export function likelyTrade(sentences: readonly string[], brand: string): Trade | null {
   const [first = ''] = sentences

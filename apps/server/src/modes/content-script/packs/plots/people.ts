@@ -4,9 +4,3 @@ export const RELATIVES = {
   other: ['brother', 'cousin', 'nephew', 'uncle', 'brother-in-law'],
 }
 export const DAYS = ['Friday', 'Saturday', 'Thursday']
-
-/** Invented customers of whom one voice tells. No speaker has one of these names. */
-export const CUSTOMERS = {
-  woman: { names: ['Sade', 'Ngozi', 'Halima', 'Blessing', 'Funke', 'Ebere', 'Hauwa'], she: 'she', her: 'her' },
-  man: { names: ['Chidi', 'Femi', 'Sani', 'Emeka', 'Bayo', 'Musa', 'Osas'], she: 'he', her: 'his' },
-}

@@ -1,16 +1,15 @@
 import type { Rule } from '../../../words/grammar.ts'
 
 /**
- * A moment of a story: lines that follow one another. In a dialogue a line begins with `ASKS: ` or `TELLS: `. Slots:
- * `{brand}`, `{audience}`, `{day}`, the customer’s relatives `{who}` (a woman) and `{other}` (a man), and for a monologue
- * the customer: `{name}`, `{she}` and `{her}` (of hers).
+ * A moment of a story: lines that follow one another, first one of the customer (`ASKS: `), then one of the seller
+ * (`TELLS: `). A single speaker quotes both. Slots: `{brand}`, `{audience}`, `{day}`, and the customer’s relatives
+ * `{who}` (a woman) and `{other}` (a man).
  */
 export type Beat = readonly Rule[]
 
 /**
  * What happens in a long script beside its facts and advice. Every third beat belongs to the same script, so `before` and
- * `after` tell one story; beats of `among` are also taken from the others. Beats may be left out, except for the one of
- * `before` that names the customer of a monologue.
+ * `after` tell one story; beats of `among` are also taken from the others. Any beat may be left out.
  */
 export interface Plot {
   /** Before the facts: who comes, why it presses and what was tried. */
@@ -19,10 +18,4 @@ export interface Plot {
   among: readonly Beat[]
   /** Before the call: a turn, a decision, and what is told at home. */
   after: readonly Beat[]
-}
-
-/** The plots of one way of selling, for several voices and for one. */
-export interface Plots {
-  two: Plot
-  one: Plot
 }

@@ -1,109 +1,63 @@
-import type { Plots } from './plot.ts'
+import type { Plot } from './plot.ts'
 
 /** Schools, lessons and care for children, chosen by parents. */
-export const pupils: Plots = {
-  two: {
-    before: [
-      [
-        'ASKS: [When I ask my child about the day, I get one word|Each day I ask “how was it?”, and each day the answer is “fine”|My child comes home and says “fine”, and that is the whole report]. [My {who} says that I worry too much|My {other} says: children are like that|My {who} says: you were the same].',
-        'TELLS: [“Fine” is a locked door|Every parent knows that “fine”|There is a lot behind that word], [and you are right to knock|so ask me what you would like to ask the child|so let us look behind it].',
-      ],
-      [
-        'ASKS: [At home we learn until both of us cry|I tried to teach at home, on {day}, at the dining table|I sat down with the books and said “it is easy”], [and after ten minutes I was the one who shouted|and my child asked me who invented homework|and then I did not understand it myself].',
-        'TELLS: [That table has seen many tears|With your own child it is always harder|Patience is a thing one lends to other people’s children], [so do not be ashamed|so sit down, and no one cries here|so tell me where it stops going well].',
-      ],
-      [
-        'ASKS: [Everybody advises me|My {who} wants one thing and my {other} another|I have heard six opinions on it, and only one was about the child]. [By {day} we want to decide|On {day} we must say yes or no|I cannot move it further than {day}].',
-        'TELLS: [Everybody went to school, so everybody knows|Advice grows where there are children|Six opinions, and one small person in the middle]. [How is the child?|Tell me about the child first.|So who is it about?]',
-        'ASKS: [Quick with the feet, slow in the morning|A talker, but only at home|Quiet, and with eyes everywhere].',
-      ],
+export const pupils: Plot = {
+  before: [
+    [
+      'ASKS: [When I ask my child about the day, I get one word|Each day I ask “how was it?”, and each day the answer is “fine”|My child comes home and says “fine”, and that is the whole report]. [My {who} says that I worry too much|My {other} says: children are like that|My {who} says: you were the same].',
+      'TELLS: [“Fine” is a locked door|Every parent knows that “fine”|There is a lot behind that word], [and you are right to knock|so ask me what you would like to ask the child|so let us look behind it].',
     ],
-    among: [
-      [
-        'ASKS: [And if there are tears at the gate?|I am afraid of the first morning.|What if my child holds my leg and does not let go?]',
-        'TELLS: [Then make the goodbye short|One kiss, one sentence, and go|Say when you come back, and go without looking round]. [The tears are often shorter than the way to your car|The longer you stand, the harder it is for both|Mostly it is the parents who cry longer].',
-      ],
-      [
-        'ASKS: [I do not understand the new way they calculate|In our time we learned it differently|What they learn today, I never learned].',
-        'TELLS: [You need not be the teacher|Then be the audience|Let the child explain it to you]. [Who explains, learns twice|A child who teaches a parent grows ten centimetres|Ask “show me”, not “why is this wrong”].',
-      ],
-      [
-        'ASKS: [How do I see that it helps|How will I notice a change|And what should I look for in the first weeks]?',
-        'TELLS: [Not at the marks first|Look at the mornings|Listen to what is told without a question]. [Does the bag get packed, does the child talk?|See if the “fine” gets longer.|A child who sings on the way has told you something.]',
-      ],
-      [
-        'ASKS: [My {other} says: buy a phone game, it teaches too|My {other} thinks a video can do it|“There are videos for that,” says my {other}].',
-        'TELLS: [And who sees that a child is lost|A video does not see when a child stops listening|And whom does the child ask, the phone]?',
-        'ASKS: [That is what I told him|I will say it to him in those words|He will need a moment for that].',
-      ],
-      [
-        'ASKS: [My child will ask me one thing in the car|The child sits there and listens to us|I know what the little one wants to know]: [“Do I have to?”|“Are they nice?”|“Can I bring my ball?”].',
-        'TELLS: [Answer truly, children hear it|Take the question seriously|That is the most important question of today]. [Say “we go and look, together”|Let the child ask it here|Say what you know, and what you do not know yet].',
-      ],
-      [
-        'ASKS: [And what is my part in it|What do I do, apart from paying|You do yours, what is mine]?',
-        'TELLS: [Ten minutes in the evening, without a phone|A quiet corner for ten minutes, and no phone in it|One small talk each evening, and the phone stays out].',
-        'ASKS: [Without the phone, I hear you|And the phone stays away, I understand|The phone will be the hard part].',
-        'TELLS: [For both of you|For the parents it is always the hard part|Put it under the same cloth as the homework].',
-      ],
+    [
+      'ASKS: [At home we learn until both of us cry|I tried to teach at home, on {day}, at the dining table|I sat down with the books and said “it is easy”], [and after ten minutes I was the one who shouted|and my child asked me who invented homework|and then I did not understand it myself].',
+      'TELLS: [That table has seen many tears|With your own child it is always harder|Patience is a thing one lends to other people’s children], [so do not be ashamed|so sit down, and no one cries here|so tell me where it stops going well].',
     ],
-    after: [
-      [
-        'ASKS: [Today I will ask in another way|This evening I will not ask “how was it”|So at home I start with something else].',
-        'TELLS: [Ask who made somebody laugh|Ask what was hard, and wait|Ask for one thing that nobody else knows].',
-      ],
-      [
-        'ASKS: [Then the dining table is a table again|I go back to being a parent, not a teacher|At home we can eat at that table again].',
-        'TELLS: [And you may still listen|Tables are for rice|You can keep the red pen, for the shopping list].',
-      ],
-      [
-        'ASKS: [I will tell the six what we decided|When the six call, I know what to say|My {who} will ask on {day}, and I am ready].',
-        'TELLS: [Let the child tell them|Ask the small person in the middle first|Put the child on the phone, that ends every discussion].',
-      ],
+    [
+      'ASKS: [Everybody advises me|My {who} wants one thing and my {other} another|I have heard six opinions on it, and only one was about the child]. [By {day} we want to decide|On {day} we must say yes or no|I cannot move it further than {day}].',
+      'TELLS: [Everybody went to school, so everybody knows|Advice grows where there are children|Six opinions, and one small person in the middle]. [How is the child?|Tell me about the child first.|So who is it about?]',
+      'ASKS: [Quick with the feet, slow in the morning|A talker, but only at home|Quiet, and with eyes everywhere].',
     ],
-  },
-  one: {
-    before: [
-      [
-        '[Let us call the parent {name}|Say it is {name}|I think of a parent like {name}]. [Each day {name} asks “how was it?”|{name} asks, at the door, how the day was|In the car {name} asks about the day], [and each day the whole answer is “fine”|and gets one word|and the child says “fine” and looks for the biscuits].',
-      ],
-      [
-        '[Imagine {name}|Think of {name}|There is a {name} in every house]. [On {day} {name} sits at the dining table with the books|{name} opens the books and says “it is easy”|{name} wants to teach at home], [and after ten minutes somebody shouts, and it is not the child|and the child asks who invented homework|and then it turns out that {name} does not understand it].',
-      ],
-      [
-        '[Take {name}|Picture {name}|Look at {name}]. [{name} has heard six opinions|The {who} wants one thing for {name}’s child, the {other} another|Around {name} everybody knows better], [and only one of them was about the child|and the child stands in the middle|and by {day} somebody must decide].',
-      ],
+  ],
+  among: [
+    [
+      'ASKS: [And if there are tears at the gate?|I am afraid of the first morning.|What if my child holds my leg and does not let go?]',
+      'TELLS: [Then make the goodbye short|One kiss, one sentence, and go|Say when you come back, and go without looking round]. [The tears are often shorter than the way to your car|The longer you stand, the harder it is for both|Mostly it is the parents who cry longer].',
     ],
-    among: [
-      [
-        '[{name} is afraid of the first morning|What if there are tears at the gate, {name} asks|“And if my child does not let go of my leg?” asks {name}]. [One kiss, one sentence, and go, {name}|Make the goodbye short, {name}|Say when you come back, {name}, and go without looking round]. [The tears are often shorter than the way to the car|Mostly the parents cry longer|The longer one stands, the harder for both].',
-      ],
-      [
-        '[{name} does not understand the new way they calculate|“In our time it was different,” says {name}|What they learn today, {name} never learned]. [Then be the audience, {name}|You need not be the teacher, {name}|Let the child explain it to you, {name}], [because who explains, learns twice|and ask “show me”, not “why is this wrong”|and the child grows ten centimetres].',
-      ],
-      [
-        '[How does {name} notice that something changes?|What should {name} look for in the first weeks?|{name} asks how one sees that it helps.] [Look at the mornings, {name}, not at the marks first|Listen, {name}, to what is told without a question|See if the “fine” gets longer, {name}]. [Is the bag packed, is there talk in the car?|A child who sings on the way has told you something.|What a child tells freely says more than a paper.]',
-      ],
-      [
-        '[“There are videos for that,” says {name}’s {other}|The {other} tells {name} that a phone can do it|{name}’s {other} wants to solve it with a phone]. [A video does not see when a child stops listening, {name}.|And whom does the child ask, {name}, the phone?|And who sees that a child is lost, {name}?] [Children learn from faces|A raised hand needs somebody who sees it|The best moment in learning is an “aha” that somebody hears].',
-      ],
-      [
-        '[In the car the child asks {name} one thing|{name}’s child has listened and has one question|Then the small one asks {name}]: [“Do I have to?”|“Are they nice?”|“Can I bring my ball?”]. [That is the question of the day|Children hear if the answer is true|Take it seriously, {name}]. [Say what you know, and what you do not know yet|“We go and look, together” is a good answer|Let the child come and ask it].',
-      ],
-      [
-        '[And what is {name}’s part|“What do I do, apart from paying?” asks {name}|{name} asks what parents can do]. [A quiet corner, {name}, and the same hour every day|Ten minutes in the evening, {name}, without a phone|Sleep and breakfast, {name}, and one question that is not “fine”]. [The phone is the hard part, for parents too|It sounds little, and it is a lot|Every day a little beats one big {day}].',
-      ],
+    [
+      'ASKS: [I do not understand the new way they calculate|In our time we learned it differently|What they learn today, I never learned].',
+      'TELLS: [You need not be the teacher|Then be the audience|Let the child explain it to you]. [Who explains, learns twice|A child who teaches a parent grows ten centimetres|Ask “show me”, not “why is this wrong”].',
     ],
-    after: [
-      [
-        '[This evening {name} asks in another way|Today {name} does not ask how it was|Tonight {name} begins with something else]: [who made somebody laugh|what was hard, and then {name} waits|what does nobody else know]. [That door opens a little|And the phone stays in the bag|You can do that too, today].',
-      ],
-      [
-        '[So the dining table of {name} is a table again|And {name} is a parent again, not a teacher|At {name}’s table they eat again]. [The red pen writes the shopping list|Nobody shouts over rice|Tables are for rice], [and the books have their own place|and learning has its own hour|and you can have that too].',
-      ],
-      [
-        '[Then the six call {name}|And the six opinions, {name}|On {day} the {who} asks {name}]. [{name} puts the child on the phone|{name} lets the child tell it|The small person in the middle answers], [and that ends every discussion|and they listen, for once|and if you have six such people, do the same].',
-      ],
+    [
+      'ASKS: [How do I see that it helps|How will I notice a change|And what should I look for in the first weeks]?',
+      'TELLS: [Not at the marks first|Look at the mornings|Listen to what is told without a question]. [Does the bag get packed, does the child talk?|See if the “fine” gets longer.|A child who sings on the way has told you something.]',
     ],
-  },
+    [
+      'ASKS: [My {other} says: buy a phone game, it teaches too|My {other} thinks a video can do it|“There are videos for that,” says my {other}].',
+      'TELLS: [And who sees that a child is lost|A video does not see when a child stops listening|And whom does the child ask, the phone]?',
+      'ASKS: [That is what I told him|I will say it to him in those words|He will need a moment for that].',
+    ],
+    [
+      'ASKS: [My child will ask me one thing in the car|The child sits there and listens to us|I know what the little one wants to know]: [“Do I have to?”|“Are they nice?”|“Can I bring my ball?”].',
+      'TELLS: [Answer truly, children hear it|Take the question seriously|That is the most important question of today]. [Say “we go and look, together”|Let the child ask it here|Say what you know, and what you do not know yet].',
+    ],
+    [
+      'ASKS: [And what is my part in it|What do I do, apart from paying|You do yours, what is mine]?',
+      'TELLS: [Ten minutes in the evening, without a phone|A quiet corner for ten minutes, and no phone in it|One small talk each evening, and the phone stays out].',
+      'ASKS: [Without the phone, I hear you|And the phone stays away, I understand|The phone will be the hard part].',
+      'TELLS: [For both of you|For the parents it is always the hard part|Put it under the same cloth as the homework].',
+    ],
+  ],
+  after: [
+    [
+      'ASKS: [Today I will ask in another way|This evening I will not ask “how was it”|So at home I start with something else].',
+      'TELLS: [Ask who made somebody laugh|Ask what was hard, and wait|Ask for one thing that nobody else knows].',
+    ],
+    [
+      'ASKS: [Then the dining table is a table again|I go back to being a parent, not a teacher|At home we can eat at that table again].',
+      'TELLS: [And you may still listen|Tables are for rice|You can keep the red pen, for the shopping list].',
+    ],
+    [
+      'ASKS: [I will tell the six what we decided|When the six call, I know what to say|My {who} will ask on {day}, and I am ready].',
+      'TELLS: [Let the child tell them|Ask the small person in the middle first|Put the child on the phone, that ends every discussion].',
+    ],
+  ],
 }

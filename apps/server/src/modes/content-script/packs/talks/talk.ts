@@ -9,7 +9,7 @@ export type Exchange = readonly [asked: Rules, answered: Rules]
 /** Rules for a conversation: questions that the user’s sentences answer, and lines that follow the answers. */
 export interface Talk {
   /**
-   * Questions before the first fact: `what` and `who` are about a business, `news` is about an event, an appeal or a job.
+   * Questions before the first fact: `what` and `who` are about a business, `news` about an event, an appeal or a job.
    */
   what: Rules
   who: Rules
@@ -21,13 +21,13 @@ export interface Talk {
   means: Readonly<Partial<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>>
   how: Rules
   coming: Rules
-  /** Questions that ask for advice on the trade, and for a word to viewers. */
+  /** Questions before advice: `replies` before advice on the trade, `viewers` before advice for any trade. */
   replies: Rules
   viewers: Rules
   recall: Rules
   /**
-   * What the asker says about facts `{it}` that were told, and the answer: repeats one, asks for a lower price, asks for
-   * the name, sums up, tells others by phone.
+   * What the asker says after the facts, and the answer. `echo` repeats a fact, `haggle` asks for a lower price, `name`
+   * asks for the brand’s name, `sum` sums up, and `relay` tells others by phone. `{it}` holds the facts or the brand.
    */
   echo: Exchange
   haggle: Exchange

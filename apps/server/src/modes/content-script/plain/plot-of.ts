@@ -1,18 +1,21 @@
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { app } from '../packs/plots/app.ts'
 import { care } from '../packs/plots/care.ts'
+import { carried } from '../packs/plots/carried.ts'
 import { cleaning } from '../packs/plots/cleaning.ts'
 import { food } from '../packs/plots/food.ts'
 import { goods } from '../packs/plots/goods.ts'
 import { helping } from '../packs/plots/helping.ts'
+import { infants } from '../packs/plots/infants.ts'
 import { invited } from '../packs/plots/invited.ts'
 import { job } from '../packs/plots/job.ts'
 import { order } from '../packs/plots/order.ts'
 import { pantry } from '../packs/plots/pantry.ts'
 import { place } from '../packs/plots/place.ts'
-import type { Plots } from '../packs/plots/plot.ts'
+import type { Plot } from '../packs/plots/plot.ts'
 import { pupils } from '../packs/plots/pupils.ts'
 import { repair } from '../packs/plots/repair.ts'
+import { rides } from '../packs/plots/rides.ts'
 import { service } from '../packs/plots/service.ts'
 import { skills } from '../packs/plots/skills.ts'
 import { supply } from '../packs/plots/supply.ts'
@@ -36,12 +39,15 @@ import { farm } from '../packs/trades/farm.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food as meals } from '../packs/trades/food.ts'
 import { frozen } from '../packs/trades/frozen.ts'
+import { furniture } from '../packs/trades/furniture.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { laundry } from '../packs/trades/laundry.ts'
 import { learning } from '../packs/trades/learning.ts'
 import { livestock } from '../packs/trades/livestock.ts'
 import { materials } from '../packs/trades/materials.ts'
+import { moving } from '../packs/trades/moving.ts'
+import { neutral } from '../packs/trades/neutral.ts'
 import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { property } from '../packs/trades/property.ts'
@@ -49,59 +55,80 @@ import { repairs } from '../packs/trades/repairs.ts'
 import { schoolrun } from '../packs/trades/schoolrun.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { skills as trained } from '../packs/trades/skills.ts'
+import { solar } from '../packs/trades/solar.ts'
 import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
 import type { TradePack } from '../packs/trades/trade-pack.ts'
+import { transport } from '../packs/trades/transport.ts'
 import { BUSINESS } from './introduction.ts'
 
-const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Plots>>> = { apply: job, come: invited, give: helping }
+const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Plot>>> = { apply: job, come: invited, give: helping }
 
-const OF_TRADES: readonly (readonly [plots: Plots, trades: readonly TradePack[]])[] = [
+const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[] = [
   [order, [cakes, catering, events, photos, livestock]],
   [food, [meals]],
   [pantry, [drinks, farm, frozen, spices]],
   [cleaning, [laundry, pests]],
-  [repair, [repairs, homes, building, carcare]],
+  [goods, [furniture]],
+  [repair, [repairs, homes, carcare, solar]],
   [care, [barbers, beauty, dental, eyes, fitness, health]],
   [place, [stays, property, cars]],
-  [pupils, [schools, creche, learning, children, schoolrun]],
+  [infants, [creche]],
+  [pupils, [schools, learning, children, schoolrun]],
+  [carried, [moving, transport]],
   [skills, [trained, driving]],
-  [supply, [materials, agroinputs]],
+  [supply, [materials, agroinputs, building]],
 ]
 
 const APP = /(?<!\p{L})(?:app|platform|software|dashboard)s?(?!\p{L})/iu
 const CLEANED = /(?<!\p{L})(?:(?:dry |deep )?clean|wash|laundr|iron(?:s|ing)?(?!\p{L})|fumigat)/iu
+/** Matches carriers of people, who have no parcels. */
+const RIDES = /(?<!\p{L})(?:bus(?:es)?|tickets?|passengers?|airport|car hire|rides?|trips?|tours?)(?!\p{L})/iu
 const WORKED_ON =
   /(?<!\p{L})(?:repair|servic|sharpen|restor|polish|alter|fix|mend|paint|weld|upholster|change the|tune|install|remove|drill)/iu
+const WORKS = /^(?:we|i) (?!sell|supply)/iu
+const SERVICES =
+  /(?<!\p{L})(?:services?|design|consult\p{L}*|support|agency|advice|management|hire|rentals?|development|writing|editing|branding)(?!\p{L})/iu
 const FOR_A_DAY =
   /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom\p{L}*|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
 
+/** Matches an audience that learns itself, as against parents. */
+const LEARNERS =
+  /(?<!\p{L})(?:students|candidates|learners|adults|beginners|graduates|corpers|workers|professionals)(?!\p{L})/iu
+
 interface Sold {
   ask: PlainAsk
   pack: TradePack
   head: string
   text: string
+  audience: string
   isGoods: boolean
   /** Whether it is bought to be sold again or used at work. */
   isForWork: boolean
   isOutsider: boolean
 }
 
-/** Selects the plots by the way in which something is sold and used. */
-export function plotsOf({ ask, pack, head, text, isGoods, isForWork, isOutsider }: Sold): Plots {
+/** Selects the plot by the way in which something is sold and used. */
+export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, isOutsider }: Sold): Plot {
   const called = OF_A_CALL[ask]
   if (called) return called
   if (isOutsider) return told
   if (isForWork || (isGoods && FOR_FARMS.test(text))) return supply
   if (APP.test(head)) return app
   if (!isGoods && CLEANED.test(head)) return cleaning
+  if (RIDES.test(head) && (pack === transport || pack === neutral)) return rides
+  if (pack === building && WORKED_ON.test(head)) return repair
+  if (pack === building && WORKS.test(head)) return service
   const ofTrade = OF_TRADES.find(([, trades]) => trades.includes(pack))?.[0]
+  if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade
   if (FOR_A_DAY.test(text)) return order
+  if (pack === neutral && SERVICES.test(head)) return service
   if (isGoods) return goods
   if (WORKED_ON.test(head)) return repair
-  return BUSINESS.test(head) ? place : service
+  if (BUSINESS.test(head)) return place
+  return pack === neutral && !WORKS.test(head) ? goods : service
 }
