@@ -111,7 +111,7 @@ function standingOut(faces: readonly Face[], { width, height, data }: Plane): Fa
 }
 
 /**
- * Solves the matte of the subject, or of a part of the picture at another size.
+ * Computes the matte and the colours of the subject, for the whole picture or for a part at another size.
  * @param marks the user's mask, one byte per pixel: 255 keep, 0 remove, 128 undecided
  */
 export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wantedPart?: Part): Promise<CutOut> {
