@@ -3,8 +3,8 @@ import type { Plane } from '../pixels/plane.ts'
 import { contactsOf } from './contacts.ts'
 
 /**
- * Depth of a plate's lower edge below its widest row, relative to the plate's width. The edge of a standing bottle or
- * of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
+ * Range of the depth of a plate's lower edge below its widest row, relative to its width. The edge of a standing bottle
+ * or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**

@@ -80,8 +80,8 @@ async function findObject(seen: ByteImage, border: PlainGround | null): Promise<
 }
 
 /**
- * Minimum share of skin (or, out of focus, of a person) within a face. Patterns of houses, books and drawings that look
- * like a face have less than 0.07, real faces 0.17 and more.
+ * Minimum mean share of skin within a face, or of a person, because skin out of focus is not found. Patterns of houses,
+ * books and drawings that look like a face have less than 0.07, real faces 0.17 and more.
  */
 const HUMAN = 0.1
 

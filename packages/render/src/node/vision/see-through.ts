@@ -31,8 +31,8 @@ const MIXED = 0.6
 const UNMIXED = 20
 
 /**
- * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels whose gaps
- * can show the background.
+ * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels at which gaps
+ * in the hair can show the background.
  */
 interface HairEdge {
   inside: Plane
