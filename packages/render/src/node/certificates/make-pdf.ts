@@ -50,7 +50,7 @@ export async function makePdf(
   for await (const chunk of certificatesPdf({ ...picture, look, verify, title }, counted())) {
     chunks.push(chunk)
     await onPage?.(done, certificates.length)
-    // The signal can only abort while the event loop runs.
+    // Yield to the event loop so that an abort can arrive.
     if (chunks.length % 64 === 0) await turn()
   }
   const { width, height } = picture

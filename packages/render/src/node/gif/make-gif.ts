@@ -63,7 +63,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay, frame.blend > 0)
       await onFrame(done + 1, frames.length)
-      // The signal can only abort while the event loop runs.
+      // Yield to the event loop so that an abort can arrive.
       await setImmediate()
     }
     const bytes = await writer.finish()
