@@ -32,7 +32,7 @@ export async function loadPixels(bytes: Buffer, longest: number): Promise<Pixels
 /**
  * Encodes as JPEG of quality 95 on white, or as lossless PNG. Uses sharp, because the canvas library takes a second for
  * a PNG.
- * @param options `opaque` drops the alpha channel
+ * @param options `opaque` drops the alpha channel of a PNG
  */
 export async function encode(
   ctx: Ctx,

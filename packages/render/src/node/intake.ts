@@ -40,8 +40,8 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 /**
  * Removes metadata. An upright 8-bit sRGB picture of one frame keeps its compressed pixels byte for byte. Any other
  * picture becomes a PNG if it was one or has transparency, else a JPEG.
- * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (a side too long, or
- * too narrow), UNREADABLE_IMAGE (damaged)
+ * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (above MAX_IMAGE_SIDE
+ * or MAX_IMAGE_RATIO), UNREADABLE_IMAGE (damaged)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
   const { decoded, ...taken } = await beginIntake(bytes, limits)
@@ -98,7 +98,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // The name of a profile is ASCII or UTF-16. Without zero bytes, both read the same.
+  // The name of a profile is ASCII or UTF-16. After removing zero bytes, both read the same.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const keyOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
 
-/** Caches the last few photos, because the pictures of a run are made one after the other. Failures are not cached. */
+/** Caches the results of the last `kept` photos, because a run makes its pictures in sequence. Keeps no failures. */
 export function createStudyOnce<Studied>(study: (photo: Buffer, mask?: Buffer) => Promise<Studied>, kept: number) {
   const studies = new Map<string, Promise<Studied>>()
   return async (photo: Buffer, mask?: Buffer): Promise<Studied> => {

@@ -29,8 +29,8 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
 }
 
 /**
- * The position is in fractions of the scene, and the radii are in widths of the scene. `cover` is an opacity, 0 to 1,
- * that falls to 0 over the outer `edge` of the radius.
+ * The position is in fractions of the scene, and the radii are in widths of the scene. `cover` is an opacity, 0 to 1.
+ * It falls to 0 over the outermost part of the radius, and `edge` is the share of the radius that this part takes.
  */
 export function addOval(
   scene: Scene,

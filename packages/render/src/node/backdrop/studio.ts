@@ -5,7 +5,7 @@ export interface StudioLight {
   lit: Rgb
   dark: Rgb
   at: { x: number; y: number }
-  /** Distance that the light reaches, in heights of the picture. */
+  /** Distance from `at` at which about a third of the light is left, in heights of the picture. */
   reach: number
   /** Strength of the mottled texture of paper or canvas, in levels (0 to 255). */
   mottle: number

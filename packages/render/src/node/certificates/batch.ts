@@ -48,7 +48,8 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
 }
 
 /**
- * The pixels of a baseline JPEG stay bit-identical.
+ * Prepares the template, so that each certificate encodes only the parts that change. The other pixels of a baseline
+ * JPEG stay bit-identical.
  * @throws Error if the upload is not a picture
  */
 export async function prepareBatch(upload: Buffer, format: 'jpeg' | 'png'): Promise<Batch> {

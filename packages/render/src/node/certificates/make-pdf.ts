@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** A JPEG is embedded unchanged. Other pictures become PNGs without transparency, which PDFKit embeds without decoding. */
+/** A JPEG is embedded unchanged. Other pictures become opaque PNGs, which PDFKit embeds without decoding. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }
@@ -50,7 +50,7 @@ export async function makePdf(
   for await (const chunk of certificatesPdf({ ...picture, look, verify, title }, counted())) {
     chunks.push(chunk)
     await onPage?.(done, certificates.length)
-    // The signal can only abort while the event loop runs.
+    // Yield to the event loop so that an abort can arrive.
     if (chunks.length % 64 === 0) await turn()
   }
   const { width, height } = picture

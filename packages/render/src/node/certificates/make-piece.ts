@@ -79,7 +79,7 @@ export async function makePiece(
     const parts = joinPatch(batch.cut, patch)
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     items.push({ length: packed.length, size, crc32: parts.reduce((sum, part) => crc32(part, sum), 0) })
-    // The signal can only abort while the event loop runs.
+    // Yield to the event loop so that an abort can arrive.
     if (items.length % 8 === 0) await new Promise(setImmediate)
     signal?.throwIfAborted()
   }

@@ -34,7 +34,7 @@ function fontNamed(family: string): Font {
   return font
 }
 
-/** Creating a segmenter takes longer than segmenting a name. */
+/** Shared by all names, because creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -42,15 +42,15 @@ interface TextRun {
   text: string
   font: Font
   rightToLeft: boolean
-  /** The PDF keeps `letter` as text and draws `hook` onto its base letter. */
+  /** For a letter that the font lacks: the PDF draws `hook` onto the base letter and stores `letter` as its text. */
   hooked?: { letter: string; hook: Hook }
 }
 
-/** Emoji variation selectors are invisible, so no font needs them. */
+/** Returns the code points that a font must have. Leaves out emoji variation selectors, because they are invisible. */
 const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
-/** Never splits between a letter and its diacritics. */
+/** Splits a text into runs of one font and direction, but never between a letter and its diacritics. */
 export function textRuns(text: string, face: Face): TextRun[] {
   const own = fontNamed(face)
   // Fast path, because most names need one font only.

@@ -82,7 +82,8 @@ export function costOfBins(bins: ColourBins, model: ColourModel): Float32Array {
 }
 
 /**
- * Returns the negative log density of each bin's colour. Without samples, all values are 0.
+ * Fits a colour model to the sample pixels and returns the negative log density of each bin's colour in this model.
+ * Without samples, all values are 0.
  * @param weightOf share, 0 to 1, by which a pixel is a sample
  */
 export function costOfSamples(bins: ColourBins, weightOf: (pixel: number) => number): Float32Array {

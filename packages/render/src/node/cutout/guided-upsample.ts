@@ -4,7 +4,7 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
 import { invertSymmetric } from './gaussian.ts'
 
 const RADIUS = 2
-/** Variance of colours (0 to 1) below which an area counts as flat. */
+/** Regularization term for colours from 0 to 1. Where their variance is below it, the fit averages the matte. */
 const FLATNESS = 4e-4
 const SETTLED = 1e-3
 

@@ -4,7 +4,7 @@ export interface Mask {
   data: Uint8Array
 }
 
-/** Labels 4-connected areas, starting at 1. Pixels of another value have the label 0. */
+/** Labels the 4-connected areas of pixels with `value`, starting at 1. All other pixels have the label 0. */
 export function labelAreas({ width, height, data }: Mask, value: number) {
   const label = new Int32Array(data.length)
   const sizes = [0]

@@ -22,7 +22,8 @@ const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
- * The text starts with `MEASURED`, so that it can be told from a user's description.
+ * Names the colours, shape and background of a product. The text starts with `MEASURED`, which distinguishes it from a
+ * user's description.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {

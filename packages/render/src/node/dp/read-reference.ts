@@ -59,7 +59,7 @@ function meanLight(data: ArrayLike<number>): number {
   return sum / (data.length / 3)
 }
 
-/** Returns 1 if neighbouring pixels hardly differ, and 0 if every pixel is an edge. */
+/** Returns 1 if neighbouring pixels hardly differ, falling to 0 if they differ by 18 levels or more on average. */
 function softnessOf(data: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i + 3 < data.length; i += 3) sum += Math.abs(data[i + 1]! - data[i + 4]!)

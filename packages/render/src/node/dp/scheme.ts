@@ -4,7 +4,7 @@ import { lightness } from '../pixels/lab.ts'
 
 export interface Scheme {
   colours: readonly [Rgb, Rgb, Rgb]
-  /** The second colour that the user named. Undefined if the user named only one or none. */
+  /** The second colour of the user's prompt or reference picture. Undefined if it gives only one colour or none. */
   accent?: Rgb | undefined
   softness: number
   brightness: number

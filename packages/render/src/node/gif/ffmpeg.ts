@@ -47,7 +47,7 @@ export interface VideoWriter {
    * @throws Error if ffmpeg has exited
    */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => Promise<void>
-  /** @throws Error with ffmpeg's last output if it failed */
+  /** @throws Error with the end of ffmpeg's error output if ffmpeg failed */
   finish: () => Promise<Buffer>
   close: () => Promise<void>
 }
@@ -106,7 +106,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed, so errors are ignored.
+    // Folders of other users of this machine cannot be removed, so errors are ignored.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

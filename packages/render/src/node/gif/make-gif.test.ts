@@ -21,7 +21,7 @@ const make = (pictures: Buffer[], change: object = {}, order: Partial<GifOrder> 
   })
 
 async function framesOf(gif: Buffer) {
-  // The product blocks sharp's GIF decoder, but this test needs it.
+  // `sharp.ts` blocks the GIF decoder, but this test needs it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const image = sharp(gif, { pages: -1 })

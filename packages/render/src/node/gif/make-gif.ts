@@ -15,8 +15,8 @@ export interface GifOrder {
   pictures: readonly Buffer[]
   settings: GifSettings
   /**
-   * The end card shows the logo. The font of the texts matches its letters, or those of the first picture without a
-   * logo.
+   * Shown on the end card. If `inferFontFromLogo` is set, the texts get a font similar to the letters of the logo, or
+   * of the first picture if there is no logo.
    */
   logo?: Buffer | undefined
   signal: AbortSignal
@@ -36,7 +36,7 @@ const MEASURED = 600
 const inferLettering = createInference(createContext)
 
 /**
- * At most two pictures are decoded at a time.
+ * Keeps at most two decoded pictures in memory, those of the current frame.
  * @throws the signal's reason once aborted, or Error if a picture does not decode or ffmpeg fails
  */
 export async function makeGif({ pictures, settings, logo, signal, onFrame }: GifOrder): Promise<MadeGif> {
@@ -63,7 +63,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay, frame.blend > 0)
       await onFrame(done + 1, frames.length)
-      // The signal can only abort while the event loop runs.
+      // Yield to the event loop so that an abort can arrive.
       await setImmediate()
     }
     const bytes = await writer.finish()

@@ -14,7 +14,7 @@ import { COARSE, type StudiedPhoto } from './study.ts'
 const GRAIN = 1.6
 const GRAIN_LENGTH = 65_537
 
-/** Maximum share by which the darkening towards the corners may darken skin, for faces at the side of a group. */
+/** Maximum share by which the vignette may darken the skin on average. It matters for faces at the sides of a group. */
 const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()

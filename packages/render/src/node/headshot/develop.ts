@@ -3,7 +3,7 @@ import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
-/** Grades one colour (bytes) at the horizontal position `x`, and writes three values into `out`. */
+/** Grades one colour (bytes) of the pixel column `x`. Writes three values into `out`, neither rounded nor clamped. */
 export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
 
 const KEY = 0.08

@@ -64,8 +64,8 @@ function spreadOf(look: Look) {
 /**
  * Returns the crop for head and shoulders, in pixels of the photo. The crop may extend beyond the top and the sides of
  * the photo if only background is missing there, but never beyond the bottom.
- * @param sides columns at which the photo ends. Without them the crop stays inside the photo, unless it would cut a
- * face
+ * @param sides the columns at which each row of a straightened photo ends. Without them the crop stays inside the
+ * photo, unless it would cut a face
  */
 export function frameHeads(look: Look, shape: FrameShape, sides?: SidesAt): Box {
   const widest = frameAt(look, shape, sides, Number.POSITIVE_INFINITY)
@@ -109,7 +109,10 @@ function frameAt(look: Look, shape: FrameShape, sides: SidesAt | undefined, most
 /** Largest distance of the back of a head from the middle of its face, and margin behind it, in face widths. */
 const BACK = { most: 1.4, margin: 0.08 }
 
-/** Moves a crop by as little as it takes to hold the heads. In a profile the face is at the front of the head. */
+/**
+ * Returns the left side of a crop of the width `across`, moved from `x` as little as necessary to contain the heads. In
+ * a profile view, a crop around the face would cut off the back of the head.
+ */
 function holdingHeads({ mask, width, wanted }: Look, x: number, across: number): number {
   const ends = wanted.map(({ box }) => {
     const middle = Math.round(clamp(box.x + box.width / 2, 0, width - 1))
@@ -133,7 +136,8 @@ function holdingHeads({ mask, width, wanted }: Look, x: number, across: number):
 
 /**
  * Returns a function that gives the columns between which a crop must stay. A side is limited only where the edge of
- * the photo cuts the person, because beyond it the crop would show repeated border pixels. Otherwise it is infinite.
+ * the photo cuts the person, because beyond that edge the crop would show repeated border pixels. The limit of another
+ * side is infinite.
  */
 function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) => { left: number; right: number } {
   // Sample slightly inside the border, because masks fade at the border itself.
@@ -149,7 +153,7 @@ function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) =>
   }
 }
 
-/** Whether the photo cuts the head off so closely that the crop has to trim the face. */
+/** Whether a photo that cuts the head off at the top is too low for a crop as wide as the faces, and must trim them. */
 export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
   return look.wanted.length > 0 && look.touchesBorder.top && spanOf(look, 0) / (width / height) > look.height
 }

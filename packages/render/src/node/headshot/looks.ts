@@ -7,7 +7,7 @@ export type Attire = (typeof ATTIRES)[number]
 export const LOOK_NUMBERS = [1, 2, 3, 4] as const
 export type LookNumber = (typeof LOOK_NUMBERS)[number]
 
-/** Colour grade of the person. Any grade is weakened if it would change the skin's lightness too much. */
+/** Colour grade of the person. `developFor` weakens a grade that would change the skin's lightness too much. */
 export interface Grade {
   /** Factor of the distance of a value from the skin's lightness. 1 changes nothing. */
   contrast: number

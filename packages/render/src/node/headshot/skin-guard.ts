@@ -8,7 +8,8 @@ import type { Face, Point } from '../vision/look.ts'
  */
 export const SKIN_LIGHTNESS_BOUND = 3
 /**
- * Maximum change that the colour grade may cause. The rest of the bound is for backdrop light, edges, grain and JPEG.
+ * Maximum change of this lightness by the colour grade. The rest of SKIN_LIGHTNESS_BOUND is left for backdrop light,
+ * edges, grain and JPEG.
  */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000
@@ -53,7 +54,7 @@ export function meanLightness(rgb: ArrayLike<number>, pixels: Int32Array): numbe
   return pixels.length ? sum / pixels.length : 0
 }
 
-/** Returns the share of a lightness change that may be applied, 0 to 1. */
+/** Returns the share, 0 to 1, of a change of the skin's lightness (L*) that may be applied. */
 export function allowedShare(before: number, after: number): number {
   return Math.min(1, KEPT / Math.max(1e-6, Math.abs(after - before)))
 }

@@ -1,6 +1,6 @@
 /**
  * Of the APPn and COM segments, keeps only JFIF (density) and Adobe (colour transform). Removes everything after the
- * end marker, where phones store videos and depth maps. Undefined if the segments are inconsistent.
+ * end marker, where phones store videos and depth maps. Returns undefined if the segments are inconsistent.
  */
 export function stripJpeg(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 2)]

@@ -1,6 +1,6 @@
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'pHYs'])
 
-/** An animated PNG becomes a still picture. Undefined if the chunks are inconsistent. */
+/** An animated PNG becomes a still picture. Returns undefined if the chunks are inconsistent. */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {

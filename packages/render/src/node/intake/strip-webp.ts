@@ -1,7 +1,7 @@
 const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const ALPHA_FLAG = 0x10
 
-/** Undefined if the chunks are inconsistent, or for an animated WebP, whose frames are in other chunks. */
+/** Returns undefined if the chunks are inconsistent, or for an animated WebP, whose frames are in other chunks. */
 export function stripWebp(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))

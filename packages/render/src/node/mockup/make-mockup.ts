@@ -22,8 +22,8 @@ export interface MadeMockup extends Encoded {
 }
 
 /**
- * Length of a logo's longer side in pixels that is enough for every scene. A larger logo is scaled down when it is loaded,
- * unless a photo shows it larger.
+ * Length of a logo's longer side, in pixels, that is enough for every scene. A larger logo is scaled down when it is
+ * loaded, unless it covers more pixels than this in the user's photo.
  */
 const LOGO_MAX = 900
 /**

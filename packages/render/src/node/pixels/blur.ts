@@ -22,7 +22,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return out
 }
 
-/** Gaussian blur of what is beside a subject, whose colours would otherwise show around its outline. */
+/** Blurs the background and leaves out the subject, whose colours would otherwise bleed over its outline. */
 export function blurBeside({ width, height, data }: ByteImage, subject: Plane, sigma: number): Backdrop {
   const weight = planeOf(width, height, (i) => 1.04 - subject.data[i]!)
   const total = gaussianBlur(weight, sigma).data
@@ -35,7 +35,7 @@ export function blurBeside({ width, height, data }: ByteImage, subject: Plane, s
   return { width, height, data: out }
 }
 
-/** Writes rows as columns, so that two passes blur both directions and each reads memory in sequence. */
+/** Box-blurs each row and writes it as a column, so that two calls blur both directions and read memory in sequence. */
 function transposedRows({ width, height, data }: Plane, radius: number): Plane {
   const out = createPlane(height, width)
   for (let y = 0; y < height; y++) {

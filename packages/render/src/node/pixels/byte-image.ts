@@ -26,7 +26,7 @@ export async function resizeImage(image: ByteImage, width: number, height: numbe
   return { width, height, data }
 }
 
-/** The box may extend past the image, whose border pixels are then repeated, or the image mirrored. */
+/** The box may extend past the image. There, the border pixels are repeated (`copy`) or the image is mirrored. */
 export async function resizeBeyond(
   image: ByteImage,
   width: number,

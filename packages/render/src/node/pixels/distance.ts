@@ -1,6 +1,6 @@
 import type { Plane } from './plane.ts'
 
-/** Distances are in pixels (two-pass 3-4 chamfer transform). */
+/** Returns each pixel's distance to the nearest target pixel, in pixels (two-pass 3-4 chamfer transform). */
 export function distanceTo({ width, height, data }: Plane, isTarget: (value: number) => boolean): Float32Array {
   const distance = data.map((value) => (isTarget(value) ? 0 : 1e6))
   const relax = (i: number, j: number, step: number) => {

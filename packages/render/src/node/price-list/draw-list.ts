@@ -30,7 +30,7 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Heads are searched only in photos that are shown with at least this side, in pixels.
+// Minimum side, in pixels, of a drawn photo in which people are detected. Thumbnails are smaller.
 const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background's colour that JPEG noise causes. */
@@ -41,7 +41,7 @@ const GROUND = 14
  */
 const SPARE = 1.5
 
-/** A decoded photo of twelve megapixels would take fifty megabytes. */
+/** Shrinks the photo before it is drawn, because a decoded photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
   const upright = await sharp(bytes)
@@ -81,7 +81,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
   logo: logo && (await loadDrawable(Buffer.from(logo))),
 })
 
-/** @throws Error if the photo cannot be decoded */
+/** @throws Error if the photo or the logo cannot be decoded */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(CARD_SIDE, CARD_SIDE)

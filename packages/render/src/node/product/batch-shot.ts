@@ -23,7 +23,8 @@ interface Options extends BatchLook {
 }
 
 /**
- * Places the product, its colours unchanged, at the size and on the floor and shadow that all photos of a batch share.
+ * Places the product, its colours unchanged. The rules for size, floor and shadow are the same for all photos of a
+ * batch.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws Error with BATCH_TEXTS.outline if no certain outline is found, or the signal's reason once aborted
  */

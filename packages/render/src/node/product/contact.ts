@@ -6,8 +6,9 @@ import { SIDE } from './shot-setup.ts'
 /** Shadows are computed at a resolution that is lower than the shot's by this factor. */
 export const COARSE = 4
 /**
- * The wide part of a contact shadow. Lengths are shares of the picture's side. `strength` is the darkest value before
- * the blur, 0 to 1.
+ * The wide and the close part of a contact shadow. Lengths are shares of the picture's side. `depth` is the reach above
+ * and below the ground line. At a height of `lift` above the ground, the product's shadow has a third of its strength.
+ * `strength` is the darkest value before the blur, 0 to 1.
  */
 const WIDE = { depth: 0.02, blur: 0.016, lift: 0.05, strength: 0.34 }
 const CLOSE = { depth: 0.006, blur: 0.004, lift: 0.012, strength: 0.4 }

@@ -11,7 +11,7 @@ import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product
 
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
-// For products too thin to fill a square of that size.
+// Maximum enlargement of products that are too thin to fill a square of the size that ENLARGED allows.
 const MOST_ENLARGED = 5
 const FILLED = 0.8
 const LOOKED_AT = 160

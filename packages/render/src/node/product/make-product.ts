@@ -81,7 +81,8 @@ function understoodFor(studied: StudiedProduct, read: Aesthetic, shot: ProductOp
   return shot !== 'macro' && Object.values(sidesOf(studied)).some(Boolean) ? [...said, CUT_OFF] : said
 }
 
-// Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described.
+// Reports a requested background as not drawn behind a table seen from above. If a wall but no surface is requested,
+// the table takes the wall's colour.
 function placeIn({ understood, ground, background }: Aesthetic, studied: StudiedProduct): Understood {
   const behind = understood.drawn.find(({ part }) => part === 'background')
   if (!behind || !isOnTable(studied) || (background?.kind === 'wall' && !ground)) return understood
@@ -94,11 +95,12 @@ function placeIn({ understood, ground, background }: Aesthetic, studied: Studied
 
 const productOf = ({ cut, cropped }: StudiedProduct): CutProduct | null => cut ?? cropped
 
-// Sides of the photo beyond which the product goes on.
+// Sides at which the photo cuts the product off.
 const sidesOf = ({ cut, cropped }: StudiedProduct): Sides =>
   cropped?.sides ?? { left: false, right: false, top: false, bottom: false, ...cut?.beyondPhoto }
 
-// On a table seen from above is what was seen that way or has no foot that could stand on a floor.
+// Whether a lifestyle shot shows the product on a table seen from above: if the photo shows it from above, or cuts it
+// off so that it cannot stand on a floor.
 function isOnTable(studied: StudiedProduct): boolean {
   const product = productOf(studied)
   const sides = sidesOf(studied)
@@ -126,14 +128,17 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
 }
 
 /**
- * Limits for a product that stands although the photo cuts it off at the top: maximum width as a share of the shot's side,
- * and maximum scale. Such a product reaches the top of the shot too.
+ * Limits for a product that stands although the photo cuts it off at the top: maximum width as a share of the shot's
+ * side, and maximum scale. Such a product reaches the top of the shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
 /** Size of a product that is held from below, or lies at the upper edge, as a share of the shot's side. */
 const AT_EDGE = 0.8
 
-/** Returns how a product stands, lies or is held that the photo cuts off at the top or bottom only, else undefined. */
+/**
+ * Returns the placement of a product that the photo cuts off only at the top (it stands or lies) or only at the bottom
+ * (it is held), else undefined.
+ */
 function standingAtEdge(
   product: CutProduct,
   { left, right, top, bottom }: Sides,

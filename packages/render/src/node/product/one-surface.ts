@@ -1,7 +1,7 @@
 import { type ByteImage, type Bytes, resizeImage } from '../pixels/byte-image.ts'
 import { sharp } from '../sharp.ts'
 
-// At this size the noise of a sensor is gone.
+// Longer side, in pixels, to which the photo is scaled. At this size the noise of a sensor is gone.
 const SIDE = 240
 const PRODUCT = 10
 // Number of strips, from the far to the near end of the photo, that are compared.
@@ -9,8 +9,8 @@ const STRIPS = 6
 // Minimum share of a strip that the product leaves free.
 const FREE = 0.05
 /**
- * Minimum usual detail of a surface with a pattern, in grey levels. Between its strips, detail differs by less than a
- * factor and the colour by less than these levels.
+ * Minimum median detail in a strip of a surface with a pattern, in levels (0 to 255). The details of its strips differ
+ * by less than the factor `detail`, and their mean colours by less than `colour` levels in each channel.
  */
 const PATTERN = 4
 const ALIKE = { detail: 3, colour: 64 }

@@ -18,7 +18,7 @@ const STOPS = {
   beyondEdge: [-0.03, -0.015, 0, 0.12],
   beyondFreeEdge: [-0.25, -0.1, -0.03, 0.12],
 }
-// Everything out of focus is drawn at this size.
+// Side, in pixels, at which everything out of focus is drawn.
 const COARSE = 150
 // Probability from which a point may belong to the product.
 const LIKELY = 0.2
@@ -32,7 +32,7 @@ interface Shown {
   isCalm: boolean
 }
 
-/** Blurs the margins of a square picture and, in a calm one, all that is far from the product. */
+/** Blurs the margins of a square picture and, if `isCalm`, all that is far from the product. */
 export async function outOfFocus(
   picture: Uint8ClampedArray,
   { margins, square, found, isCalm }: Shown,
@@ -71,7 +71,7 @@ export async function outOfFocus(
   return out
 }
 
-// Adds the product as the margins show it.
+// Adds the mirrored product in the margins, so that its colours are left out of the blur there too.
 function mirroredBeyond({ width, height, data }: Plane, { left, right, top, bottom }: Shown['margins']): Plane {
   const within = (at: number, length: number, first: number, last: number) => {
     const [from, to] = [Math.round(first * length), length - Math.round(last * length)]

@@ -13,7 +13,7 @@ export interface PlacedProduct {
   matte: Uint8Array
   foot: number
   tall: number
-  // Its shadow lies close around it.
+  // Whether the product lies on the ground, so that its shadow is close around it.
   isLying: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Standing {
   edge?: 'top' | 'bottom'
 }
 
-/** Share of the product's height that lies beyond the edge of the shot, because outlines are unreliable where the photo ends. */
+/** Share of a cut-off product's height that lies outside the shot, because outlines are unreliable at photo edges. */
 const BEYOND = 0.02
 
 /** Places the cut-out with its lower edge on the floor. */

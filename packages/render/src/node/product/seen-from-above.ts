@@ -3,8 +3,8 @@ import type { Plane } from '../pixels/plane.ts'
 import { contactsOf } from './contacts.ts'
 
 /**
- * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a standing
- * bottle or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
+ * Range of the depth of a plate's lower edge below its widest row, relative to its width. The edge of a standing bottle
+ * or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**
@@ -12,7 +12,7 @@ const DEPTH = { least: 0.3, most: 0.56 }
  * that stick out.
  */
 const ROUND = 0.035
-// A plate fills its half ellipse, the legs of a chair do not.
+// Minimum share of its lower half ellipse that a plate fills. The legs of a chair fill less.
 const FILLED = 0.9
 const THERE = 0.5
 
@@ -22,14 +22,13 @@ const PART = 0.08
 const UPRIGHT_VIEW = { least: 0.8, most: 1.25 }
 
 /**
- * How the camera saw a product: standing, in a dish or round box on a table before it, or from straight above. What is not
- * seen standing casts no shadow behind itself.
+ * How the camera saw a product: standing, as a dish or round box seen obliquely from above, or from straight above.
+ * Only a standing product casts a shadow behind itself.
  */
 export type View = 'standing' | 'dish' | 'above'
 
 /**
- * Returns how a product was seen. From above are several things that could not stand above each other, and a thing that
- * could not stand the way it is seen.
+ * Returns `above` also for several things one above the other, and for a thing that could not stand as it is seen.
  * @param there coverage, 0 to 1
  * @param tall height of the product relative to its width
  */
@@ -95,13 +94,14 @@ function isRound(there: Plane): boolean {
 }
 
 /**
- * Limits of what can stand: distance of its middle from the part that touches the ground, as a share of its width, and the
- * slopes of its base and of its middle line together. The legs of a stool lean too, but to both sides.
+ * A product cannot stand if its middle is farther than `beyond`, a share of its width, outside the part that touches
+ * the ground, or if both the slope of its base exceeds `base` and that of its middle line `lean`. The legs of a stool
+ * lean too, but to both sides.
  */
 const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
 /**
- * A product is turned in the picture if both sides lean by more than `least`, by the same slope up to `apart`, and its base
- * slopes as much, up to `off`.
+ * A product is turned in the picture if its sides lean by more than `least` on average, with slopes that differ by less
+ * than `apart`, and its base slopes as much, up to `off`.
  */
 const TURNED = { least: 0.07, apart: 0.1, off: 0.06 }
 

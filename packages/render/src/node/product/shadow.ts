@@ -5,7 +5,7 @@ import type { GroundLine } from './ground-line.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
 import { type ShadowLook, SIDE } from './shot-setup.ts'
 
-/** Shape of a cast shadow on the floor: `back` foreshortens it, `aside` slants it. */
+/** Direction of a cast shadow in the picture: up by `back` and to the side by `aside`, as shares of its length. */
 const LIE = { back: 0.5, aside: 0.95 }
 /** Strength of a cast shadow at which the contact shadow has its full strength. */
 const FULL = 0.34

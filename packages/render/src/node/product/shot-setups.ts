@@ -290,7 +290,7 @@ const OWN_MATERIAL: Record<Setting, Material> = {
   bold: 'smooth',
 }
 
-// Height of the floor and size of a tall product in a lifestyle shot.
+// Position of the floor, from the top, and size of a tall product in a lifestyle shot, as shares of the picture's side.
 export const LIFESTYLE = { floor: 0.84, size: 0.6 }
 
 /**

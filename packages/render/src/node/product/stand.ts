@@ -27,7 +27,7 @@ export async function standOn(
 ): Promise<Uint8ClampedArray> {
   const product = await placeProduct(cut, setup.floor, standing)
   const line = groundLineOf(product)
-  // Without a foot in the shot, nothing touches the ground: a hand that reaches in from below.
+  // If the foot is below the shot, nothing touches the ground, for example a hand that reaches in from below.
   const isHeld = product.foot > SIDE
   const shade = isHeld ? createPlane(SIDE, SIDE) : resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)

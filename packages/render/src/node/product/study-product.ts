@@ -16,7 +16,7 @@ const MOST_ENLARGED = 3
 const ROOM = 0.06
 /** Alpha from which a pixel counts towards the size of the product. */
 const THERE = 127
-// Minimum share of the photo's outermost row that a product covers which goes on beyond it.
+// A product continues beyond the photo if it covers more than this share of the photo's outermost row.
 const GOES_ON = 0.005
 
 export interface CutProduct {
@@ -41,9 +41,14 @@ export interface StudiedProduct {
    * The photo. Bad light is corrected if the product was not cut out, because it is then shown with its own background.
    */
   photo: Photo
-  /** The cut-out product. Null if the outline is uncertain or the photo cuts the product off. */
+  /**
+   * The cut-out product. Null if the user drew no mask and the outline is uncertain or the photo cuts the product off.
+   */
   cut: CutProduct | null
-  /** The visible part, cut out, of a product that continues beyond the photo, and not at its left or right alone. */
+  /**
+   * The visible part, cut out, of a product that the photo cuts off. Null if the photo cuts it off only at the left or
+   * only at the right, or if the user drew a mask.
+   */
   cropped: CroppedProduct | null
   /**
    * Bounds of the prominent part of the photo, even if they are uncertain. The whole photo if no part is prominent.
@@ -64,7 +69,7 @@ export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGE
   return { ...seen, cut: null, cropped: { ...product, sides: look.touchesBorder } }
 }
 
-// Cut off at one side alone, a product can neither fill another picture nor stand in the middle of it.
+// A product that is cut off at its left or right alone can neither fill another picture nor stand in its middle.
 const isCutAside = ({ left, right, top, bottom }: Sides): boolean => left !== right && !top && !bottom
 
 async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {
@@ -85,7 +90,7 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
   return { frame, width, height, colours, matte: alpha, box, view, beyondPhoto }
 }
 
-// Outside the photo, its outermost pixels were repeated.
+// Sets the matte outside the photo to 0. Cutting out repeats the photo's outermost pixels there.
 function clearBeyond({ width, height, data }: Plane, frame: Box, photo: Photo): void {
   for (let i = 0; i < data.length; i++) {
     const x = frame.left + (((i % width) + 0.5) * frame.width) / width

@@ -1,7 +1,7 @@
 import { mix, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 
-/** Colour of the floor at a position: across, and away from the viewer, both in widths of the picture's front edge. */
+/** Colour of the floor at a position: across, and away from the viewer. At the distance 1, a width of 1 is visible. */
 export type Texture = (across: number, away: number) => Rgb
 
 /** Returns the material as it looks under a product that is `times` as large. */

@@ -17,7 +17,7 @@ const CAST = { part: 0.96, least: 0.72, corrected: 0.5 }
 
 /**
  * Corrects a photo taken in dim or tinted light: black point, white point, dark midtones and colour cast. Photos in
- * good light stay unchanged.
+ * good light hardly change.
  */
 export function wellLit<T extends ByteImage>(photo: T): T {
   const { data } = photo

@@ -36,7 +36,8 @@ export async function asWhole(
 }
 
 /**
- * Minimum side of the square as a share of the photo's shorter side, and minimum margin as a share of the prominent part.
+ * Minimum side of the square as a share of the photo's shorter side, and minimum margin around the prominent part as a
+ * share of its longer side.
  */
 const SQUARE = { least: 0.6, margin: 0.05 }
 

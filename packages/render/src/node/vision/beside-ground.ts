@@ -10,19 +10,23 @@ import { wholeOf } from './sample.ts'
 import { withoutCrumbs } from './subject.ts'
 
 const SIDE = 640
-/** A soft shadow is the background colour darkened by about the same factor in all channels, without an edge. */
+/**
+ * A soft shadow multiplies the background colour by at least `darkest`, in all channels by the same factor up to a
+ * difference of `colour`. It has no edge: neighbouring pixels differ by at most `step` levels.
+ */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
 // Tolerance, in levels, of the flood fill on a background without noise. More would let it run into white parts of the
 // subject.
 const LEAST_NOISE = 4
 const USUAL = 0.97
-/** Minimum share of what the model found that the flood fill leaves out. With less, it ran into a light subject. */
+/** Minimum share of what the model found that the flood fill must not reach. Else it has run into a light subject. */
 const AGREED = 0.97
 const MOST = 0.85
 /**
- * An area that the model did not see is the shadow of the subject, not a part of it, if it is at most this bright, as a
- * share of the background, and covers at least this share of the subject. Its channels differ by at most `colour`.
+ * An area that the model did not see is the shadow of the subject, not a part of it, if its darkest channel is below
+ * `most`, as a share of the background, and its area above `area`, as a share of the subject. If the model is
+ * uncertain, these shares of the three channels must also differ by less than `colour`.
  */
 const DARK = { most: 0.85, area: 0.02, colour: 0.1 }
 
@@ -57,9 +61,9 @@ interface Seen {
 }
 
 /**
- * Removes areas that the model did not see and that are no parts of the subject. The light of a lamp on a wall, or what
- * a product throws on the ground, fades into the background. A shadow with an edge is large and dark. If the model is
- * certain, any large and dark area is a shadow, otherwise only one in the background's colour.
+ * Removes areas that the model did not see and that are no parts of the subject: the light of a lamp on a wall and soft
+ * shadows, which fade into the background, and shadows with an edge, which are large and dark. If the model is certain,
+ * any large and dark area is a shadow, otherwise only one in the background's colour.
  */
 function withoutShadeAndGlow(plane: Plane, { picture: { data }, ground, found, isCertain }: Seen): void {
   const { width, height } = plane

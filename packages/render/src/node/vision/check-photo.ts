@@ -36,8 +36,8 @@ const BEYOND = 0.04
  */
 const DARK = 36
 /**
- * Steepness of edges at a size of 320 pixels. Photos in focus have 0.28 or more, photos blurred by 1 pixel have 0.19,
- * and by 2 pixels at most 0.17.
+ * A photo is blurred if its `edgeSharpness` at 320 pixels is below this. Photos in focus have 0.28 or more, photos
+ * blurred by 1 pixel have 0.19, and by 2 pixels at most 0.17.
  */
 const BLURRED = 0.17
 const FOCUS_SIDE = 320

@@ -28,7 +28,8 @@ export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask
     .toBuffer()
 }
 
-// The outline of the run's pictures is cached. If the photo was levelled, it does not fit the photo as it was sent.
+// Uses the cached outline of the run's pictures. If the photo was rotated to level the eyes, that outline does not fit
+// the photo as it was sent, so it is analysed again.
 async function personIn(bytes: Buffer) {
   const { photo, degrees, facesBefore, look } = await seePeople(bytes)
   if (degrees === 0) return { photo, look }

@@ -4,7 +4,8 @@ import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
 import { wholeOf } from './sample.ts'
 
-// Longer side at which the picture is compared on both sides of the outline, and distance from it, in points.
+// Longer side, in points, of the scaled picture whose colours on both sides of the outline are compared, and distance
+// of the compared points from the outline.
 const LONGEST = 400
 const ASIDE = 4
 const SOFTNESS = 1.5

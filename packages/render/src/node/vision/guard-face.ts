@@ -16,7 +16,7 @@ export interface Guard {
 /** Change of L*, after correction for scene light, from which skin looks different. */
 const TONE_BOUND = 6
 /**
- * Largest correction for scene light. It is applied only if skin and surroundings changed in the same direction,
+ * Largest correction for scene light, in L*. It is applied only if skin and surroundings changed in the same direction,
  * because a new backdrop changes the surroundings without changing the light.
  */
 const MOST_DISCOUNT = 4

@@ -5,12 +5,14 @@ import type { Face } from './faces.ts'
 import { around } from './plain-ground.ts'
 import { isAlone } from './settle.ts'
 
-// Narrower strips do not count, because the outlines of two models never agree exactly. Radius in mask pixels.
+// Radius, in mask pixels, around a point in which only the body model must see the person. Narrower strips do not
+// count, because the outlines of two models never agree exactly.
 const RIM = 1
 
 /**
- * Returns how much was kept beside a head although only the body model found it, in areas of the face. It is hardly ever
- * the person: a shadow on the wall, or the wall itself. Below the chin it may be a thing that the person holds.
+ * Returns the area beside a head that was kept although only the body model found it, in areas of the face. Such an
+ * area is hardly ever the person, but a shadow on the wall or the wall itself. Areas below the chin do not count,
+ * because they may be things that the person holds.
  * @param soft what was kept of the person
  */
 export function headDoubt(

@@ -30,8 +30,8 @@ interface Evidence {
 }
 
 /**
- * Minimum confidence for a clean outline. Outlines of objects below it lack parts, such as tyres on a dark road, or have
- * parts of the ground.
+ * Minimum confidence for a clean outline. Outlines of objects below it lack parts, such as tyres on a dark road, or
+ * contain parts of the ground.
  */
 export const CLEAN = { person: 0.87, object: 0.97 }
 /** Minimum confidence for a person without a face. */
@@ -42,14 +42,14 @@ const TOUCH = 0.04
 const INSET = 0.02
 const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
- * Maximum share of its own height or width with which an object may reach the left, right or upper border. Beyond it
- * the object would look cut off on another background.
+ * Maximum share of an object's height that may lie at the left or right border, and of its width at the upper border.
+ * Beyond it the object would look cut off on another background.
  */
 const CUT_OFF = 0.12
 
 /**
- * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the sides or
- * top.
+ * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the left, right
+ * or top.
  */
 export interface Verdict {
   touchesBorder: Sides

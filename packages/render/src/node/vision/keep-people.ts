@@ -9,7 +9,10 @@ import type { Face } from './faces.ts'
  */
 const CHEST = 1.6
 
-/** Drops components without a wanted face or chest, and parts that are closer to a person who is not wanted. */
+/**
+ * Sets points to 0 that are closer to an unwanted person or belong to a component without a wanted face or chest. If no
+ * component has a wanted face or chest, keeps the largest.
+ */
 export function keepPeople(
   { width: side, data }: Plane,
   faces: readonly Face[],

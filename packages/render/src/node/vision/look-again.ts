@@ -26,7 +26,8 @@ export interface Seen {
 }
 
 /**
- * Returns what the body model finds in four views: as given, mirrored, wider, and wider mirrored.
+ * Runs the body model on three more views (mirrored, wider, and wider mirrored) and combines the results by `steadied`.
+ * @param body what the body model found in the view as given
  * @param person what the parts model found in the view as given
  */
 export async function steadyBody(

@@ -80,8 +80,8 @@ async function findObject(seen: ByteImage, border: PlainGround | null): Promise<
 }
 
 /**
- * Minimum share of skin (or, out of focus, of a person) within a face. Patterns of houses, books and drawings that look
- * like a face have less than 0.07, real faces 0.17 and more.
+ * Minimum mean share of skin within a face, or of a person, because skin out of focus is not found. Patterns of houses,
+ * books and drawings that look like a face have less than 0.07, real faces 0.17 and more.
  */
 const HUMAN = 0.1
 
@@ -111,7 +111,7 @@ function standingOut(faces: readonly Face[], { width, height, data }: Plane): Fa
 }
 
 /**
- * Solves the matte of the subject, or of a part of the picture at another size.
+ * Computes the matte and the colours of the subject, for the whole picture or for a part at another size.
  * @param marks the user's mask, one byte per pixel: 255 keep, 0 remove, 128 undecided
  */
 export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wantedPart?: Part): Promise<CutOut> {

@@ -13,7 +13,8 @@ const WAYS = STEPS.length
 
 /**
  * Minimum cut of a grid by Dinic's algorithm. Modifies both arrays.
- * @param pull capacity from the inside (positive) or to the outside (negative), per point
+ * @param pull capacity from the source, which is inside (positive), or to the sink, which is outside (negative), per
+ * point
  * @param links capacities to the neighbours in the order of STEPS, per point. 0 across the border of the grid
  * @returns 1 for points inside
  */
@@ -31,7 +32,7 @@ export function minCut(side: number, pull: Int32Array, links: Int32Array): Uint8
   return Uint8Array.from(level, (value) => (value < 0 ? 0 : 1))
 }
 
-/** Breadth-first search: sets each point's distance from the inside. Returns whether a point outside was reached. */
+/** Breadth-first search: sets each point's distance from the source. Returns whether the sink can still be reached. */
 function rank(pull: Int32Array, links: Int32Array, reach: number[], level: Int32Array, queue: Int32Array): boolean {
   let end = 0
   for (let i = 0; i < pull.length; i++) {
@@ -52,7 +53,7 @@ function rank(pull: Int32Array, links: Int32Array, reach: number[], level: Int32
   return reached
 }
 
-/** Pushes as much flow as one path from inside to outside takes. Returns false if there is no path left. */
+/** Pushes as much flow as one path from source to sink takes. Returns false if there is no path left. */
 function push(
   from: number,
   pull: Int32Array,

@@ -104,8 +104,8 @@ const MOST_COLUMNS = 1024
  */
 const SEES_FACE = 0.5
 
-// Loss of confidence for each area of the face that only one model found beside the head. A strip of wall there is small
-// beside the person, but it is where everybody looks.
+// Loss of confidence per area of the size of the face that only the body model found beside the head. A strip of wall
+// there is small compared with the person, but it is where everybody looks.
 const HEAD_DOUBT = 4
 
 const seesFace = (points: Float32Array) => points.reduce((sum, share) => sum + share, 0) > SEES_FACE * points.length

@@ -30,7 +30,7 @@ export function plainBorder(picture: ByteImage): PlainGround | null {
   return isPlain((i) => colourAt(shading, picture, i)) ? { colour: usual, shading } : null
 }
 
-/** Copies a picture, of any size, with its background in one colour. */
+/** Returns the picture, of any size, with a background of one colour. Without shading, returns the picture itself. */
 export const evened = (picture: ByteImage, { colour, shading }: PlainGround): ByteImage =>
   shading ? withoutShading(picture, shading, colour) : picture
 

@@ -10,7 +10,7 @@ const LEAST_NEAR = 0.01
 /** Minimum share of hair in a square around a pixel of a gap. The pixel itself need not count as hair. */
 const HAIR = 0.3
 const AROUND = 9
-/** Maximum share of skin or clothes at a pixel. Their colour may equal that of the background. */
+/** Maximum share of skin or clothes at a pixel of a gap. Their colour may equal that of the background. */
 const FIRM = 0.2
 /** Colour distances, 0 to 441: minimum between hair and background, maximum within a plain background. */
 const CONTRAST = 160
@@ -31,8 +31,8 @@ const MIXED = 0.6
 const UNMIXED = 20
 
 /**
- * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels whose gaps
- * can show the background.
+ * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels at which gaps
+ * in the hair can show the background.
  */
 interface HairEdge {
   inside: Plane

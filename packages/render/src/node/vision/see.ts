@@ -12,8 +12,8 @@ import { sidesAfter, straightened } from './straighten.ts'
 const KEPT = { people: 3, objects: 2, heads: 8 }
 
 /**
- * The people of a photo after it was rotated so that the eyes are level. Recent results are cached, because the check
- * of a chosen photo, the pictures of its run and other tools need the same result.
+ * Rotates a photo so that the eyes are level, and finds its people. Recent results are cached, because the check of a
+ * chosen photo, the pictures of its run and other tools need the same result.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export const seePeople = createStudyOnce(async (bytes) => {

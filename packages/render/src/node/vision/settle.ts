@@ -7,14 +7,14 @@ import { minCut, STEPS } from './min-cut.ts'
 const TORN = { low: 0.1, high: 0.9 }
 const GROWN = 2
 /**
- * Radius in which every point must be uncertain. Such a point lies in a doubtful area and not on the edge of a certain
- * one.
+ * Distance, in points, at which the four neighbours of an uncertain point must be uncertain too. Such a point lies in a
+ * doubtful area and not on the edge of a certain one.
  */
 const REACH = 4
 /** Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam per point. */
 const OPINION = 1
 const SEAM = 2
-/** Share and maximum weight of the evidence of a point's colour, in log-odds. */
+/** Factor and maximum weight of the evidence of a point's colour, in log-odds. */
 const COLOUR = { share: 0.5, most: 1.5 }
 /**
  * Minimum difference of the models' probabilities at a point that only the body model takes for the person, and maximum
@@ -32,10 +32,10 @@ export const UNITS = 100
 /**
  * Splits doubtful areas by a minimum cut along sharp edges and by colour. An area that continues the background without
  * an edge becomes background, and so does an enclosed one with the background's colours. An object held by the person
- * has an edge all around and is kept. Returns the points of kept objects.
+ * has an edge all around and is kept. Changes `soft`, and returns 1 for the points of kept objects.
  * @param body minimum of what the body model found in all views
- * @param parts what the parts model found. The body model is certain of most of what it finds, so where it is alone, the
- * mean of both would keep the wall between hair and a shoulder
+ * @param parts what the parts model found. The body model is certain of most of what it finds. Where only the body
+ * model finds a person, the mean of both would keep the wall between hair and a shoulder
  * @param bytes the picture that the models saw
  */
 export function settle(soft: Plane, body: Float32Array, parts: Float32Array, bytes: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
-/** Quadratic function of the place for each channel. It follows light that falls off and corners that darken. */
+/** Six factors per channel of a quadratic function of the position. It models light that falls off and dark corners. */
 export type Shading = readonly number[][]
 
 const TERMS = 6

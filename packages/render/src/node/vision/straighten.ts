@@ -7,7 +7,7 @@ const MOST = 8
 const LEAST = 1.2
 /** Half the width of shoulders, in face widths. */
 const SHOULDERS = 1.6
-/** Largest share of the photo that the crop may remove. */
+/** Largest share of the photo's height that the crop may remove. */
 const MOST_CUT = 0.15
 
 interface Straightened {
@@ -46,7 +46,7 @@ function leanOf({ eyes: [a, b] }: Face): number {
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
 }
 
-/** Returns the number of rows of the rotated photo whose pixels below the shoulders all come from the photo. */
+/** Returns how many rows to keep, from the top. Below them, the repeated border would show beside the shoulders. */
 function wholeRows({ width, height }: Photo, { box }: Face, degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [middle, reach] = [box.x + box.width / 2, SHOULDERS * box.width]

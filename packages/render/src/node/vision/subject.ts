@@ -13,8 +13,9 @@ const FLAT = 0.3
 /** Parts smaller than this share of the largest part are dropped. The second shoe of a pair is larger. */
 const CRUMB = 0.08
 /**
- * Minimum share of the largest part that a part inside the picture must have to be the subject alone, without the parts
- * that the picture cuts off. A part that comes this close to the picture's edge, as a share of the view, is cut off.
+ * Parts that the picture cuts off are dropped if a part inside the picture has at least the share `least` of the
+ * largest part's size. A part counts as cut off if it is closer to the picture's edge than `margin`, a share of the
+ * view.
  */
 const WHOLE = { least: 0.5, margin: 0.02 }
 // Distance from a part, in points, up to which its edge fades.
@@ -25,8 +26,8 @@ const HAZE = 6
  */
 const EDGE = { low: 0.2, high: 0.8 }
 /**
- * Margin around the picture in the second view, which is also mirrored. What only one view finds has no certain
- * outline.
+ * Margin around the picture in the second view, which is also mirrored, as a share of the picture. What only one view
+ * finds has no certain outline.
  */
 const WIDER = 0.15
 
@@ -39,7 +40,7 @@ export interface FirstView {
   viewAgain: () => Promise<Found>
 }
 
-// A picture with a plain border cuts nothing off.
+// `cutsOff` is false for a picture with a plain border, because it cuts nothing off.
 export async function findSubject(picture: ByteImage, cutsOff: boolean): Promise<FirstView | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
@@ -138,7 +139,8 @@ export function withoutCrumbs(plane: Plane): void {
   for (let i = 0; i < label.length; i++) if (label[i] && sizes[label[i]!]! < CRUMB * largest) plane.data[i] = 0
 }
 
-// Leaves out what the picture cuts off at its sides or top, such as the next cake on a tray, beside a whole subject.
+// If the picture shows a whole subject, removes the parts that it cuts off at its sides or top, such as the next cake
+// on a tray.
 function withoutCutOff(plane: Plane, box: Box, picture: ByteImage): void {
   const { label, sizes } = partsOf(plane, 0.5)
   const isCutOff = sizes.map(() => false)

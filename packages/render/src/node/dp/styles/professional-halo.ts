@@ -45,8 +45,8 @@ const UNLIT = 0.3
 const LEAST_LIGHT = 64
 
 /**
- * Chooses the colours. Two colours that the user named are not mixed: the darker one is for the background, the other
- * one for the halo.
+ * Chooses the colours. Two colours of the user's prompt or reference picture are not mixed: the darker one is for the
+ * background, the other one for the halo.
  */
 function coloursOf({ colours: [main, second, light], accent }: Scheme): Record<'lit' | 'dark' | 'light' | 'ring', Rgb> {
   if (!accent) return { lit: main, dark: second, light, ring: tint(light, 0.4) }
