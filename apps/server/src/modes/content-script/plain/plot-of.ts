@@ -92,6 +92,10 @@ const SERVICES =
 const FOR_A_DAY =
   /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom\p{L}*|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
+/** Matches food of trades that have no advice of their own, such as fish. */
+const EATEN =
+  /(?<!\p{L})(?:(?:cat|stock|cray)?fish|prawns?|snails?|meat|chicken|turkey|beef|eggs?|honey|rice|yams?|beans|flour|fruits?|vegetables?|milk|yogh?urt|juices?|snacks?|biscuits?|chin ?chin|plantain|garri)(?!\p{L})/iu
+
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
 
@@ -126,6 +130,7 @@ export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, is
   if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade
   if (FOR_A_DAY.test(text)) return order
+  if (isGoods && EATEN.test(head)) return pantry
   if (pack === neutral && SERVICES.test(head)) return service
   if (isGoods) return goods
   if (WORKED_ON.test(head)) return repair

@@ -91,6 +91,7 @@ test.each([
 test.each([
   ['Neighbourhood pharmacy in Enugu', 'Bola & Co is a neighbourhood pharmacy in Enugu.'],
   ['Lash extensions and brows in Wuse 2', 'At Bola & Co you get lash extensions and brows in Wuse 2.'],
+  ['Live catfish from our farm in Ughelli', 'At Bola & Co you get live catfish from our farm in Ughelli.'],
   ['We buy tomatoes from farmers', 'At Bola & Co, we buy tomatoes from farmers.'],
   ['Learn to drive in four weeks', 'With Bola & Co you learn to drive in four weeks.'],
   ['Bola is an app for nurses', 'Bola is an app for nurses.'],

@@ -82,6 +82,7 @@ test.each([
   ['Hair salon in Yaba, 12 Bode Street', care],
   ['Jollof and fried rice in Yaba. Open daily 9am to 6pm', food],
   ['Palm oil and garri in Enugu', pantry],
+  ['Live catfish from our farm in Ughelli', pantry],
   ['Hotel in Asaba with a pool', place],
   ['Hand woven raffia baskets and lamps', goods],
   ['Graphic design for small shops', service],

@@ -62,7 +62,7 @@ export const repairs: TradePack = {
     'what if it got wet': POCKETED,
     'what about data and passwords': POCKETED,
     'what should I have ready for a home visit':
-      /home|house|office|visit|\bac\b|air ?cond|gen(?!\p{L})|generator|fridge|washing|come to/iu,
+      /\bac\b|air ?cond|gen(?!\p{L})|generator|fridge|freezer|washing|inverter|cooker/iu,
     'how do I test it': /phone|laptop|iphone|tablet/iu,
     'when should I not wait': DEVICE,
     'should I try it myself': DEVICE,
