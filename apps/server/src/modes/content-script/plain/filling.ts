@@ -42,7 +42,8 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   play.goOn(false)
   advice.rest()
   advice.again(false)
-  if (room.left() > telling.wanted * REPEATED_SHARE) play.rest()
+  const missing = telling.wanted * REPEATED_SHARE
+  if (room.left() > missing) play.rest(missing)
   advice.again(true)
   const thanks = telling.speakers > 1 ? room.fit([voices.other(writer.sayAnew(THANKS, telling.values))]) : []
   // Two jokes in a row would spoil each other.

@@ -15,7 +15,7 @@ const LINE = /^(?:ASKS|TELLS): /u
 /** Plays beats of the plot as long as there is room. */
 export function createPlay(room: Room) {
   const { telling, writer, left, fit, own } = room
-  const { plot } = telling
+  const { plot, spare } = telling
   const isDialogue = telling.speakers > 1
   const spokenIn = isDialogue ? played : quoted
   const done = new Map<Beat, readonly Spoken[]>()
@@ -33,9 +33,15 @@ export function createPlay(room: Room) {
       if (isOwn && isDialogue) play(own(plot.after))
       play(isOwn ? own(plot.among) : plot.among)
     },
-    /** Plays what is left, also in sentences that the user has seen before. */
-    rest: () => play([...plot.among, ...(isDialogue ? [] : plot.before)], writer.say),
-    played: (stage: keyof Plot) => plot[stage].flatMap((beat) => (done.has(beat) ? [done.get(beat)!] : [])),
+    /** Plays what is left, also in sentences that the user has seen before, then beats of the spare plot. */
+    rest: (least: number) => {
+      play([...plot.among, ...(isDialogue ? [] : plot.before)], writer.say)
+      for (const beat of spare?.among ?? []) if (left() > least) play([beat])
+    },
+    played: (stage: keyof Plot) => {
+      const beats = new Set([...plot[stage], ...(stage === 'among' ? (spare?.among ?? []) : [])])
+      return [...beats].flatMap((beat) => (done.has(beat) ? [done.get(beat)!] : []))
+    },
   }
 }
 

@@ -115,6 +115,14 @@ interface Sold {
   isOutsider: boolean
 }
 
+/** The plot whose beats fill up a script of a trade with a plot of its own. Calls and talk of outsiders have none. */
+export const spareOf = ({
+  ask,
+  isGoods,
+  isOutsider,
+}: Pick<Sold, 'ask' | 'isGoods' | 'isOutsider'>): Plot | undefined =>
+  OF_A_CALL[ask] || isOutsider ? undefined : isGoods ? goods : service
+
 /** Selects the plot by the way in which something is sold and used. */
 export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, isOutsider }: Sold): Plot {
   const called = OF_A_CALL[ask]

@@ -22,7 +22,7 @@ import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
-import { plotOf } from './plot-of.ts'
+import { plotOf, spareOf } from './plot-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -44,6 +44,7 @@ export interface Telling extends Request {
   further: readonly Tip[]
   cases: readonly Rule[]
   plot: Plot
+  spare: Plot | undefined
   /** What is sold, if the user’s text begins with it: `raffia baskets`. */
   thing: string
   /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
@@ -126,6 +127,7 @@ export function tellingOf(request: Request, description: string, names: readonly
       isGoods: isSold,
       isForWork: isResold || isForWork,
     }),
+    spare: spareOf({ ask, isOutsider, isGoods: isSold }),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
     further: [...(isCalled(ask) ? [] : buyingIn(whole, description, isSold))].filter(
