@@ -13,7 +13,7 @@ export const care: Plot = {
     ],
     [
       'ASKS: [Since January I have planned to do something for myself|Every Monday I say: this week I will take care of myself|For months I have promised to take better care of myself], [and each time something else comes first|and then work swallows the whole week|and my {other} has started to laugh at me].',
-      'TELLS: [There is always something urgent|Work will never tell you to rest|Nobody wakes up with a free week], [so put your own name on your list|so choose a day and write it down|so stop waiting for the perfect time].',
+      'TELLS: [There is always something urgent|Work will never tell you to rest|Nobody wakes up with a free week], [so write your own name on your to-do list|so choose a day and write it down|so stop waiting for the perfect time].',
     ],
   ],
   among: [
@@ -37,7 +37,7 @@ export const care: Plot = {
     ],
     [
       'ASKS: [Be honest, have I waited too long|Am I the only one who waits so long|Do other people also postpone everything like me]?',
-      'TELLS: [You are not the only one|Many people wait, you are in good company|Nobody should laugh at you for waiting]. [Forget the blame and take the next step|Do not add another month|What you do now matters more].',
+      'TELLS: [Many people do the same|You are in good company|Nobody should laugh at you for waiting]. [Forget the blame and take the next step|Do not add another month|What you do now matters more].',
     ],
     [
       'ASKS: [How do I keep a good habit?|I start every good habit well, and after one week I stop.|Why do my good plans never last?]',
@@ -45,15 +45,15 @@ export const care: Plot = {
     ],
     [
       'ASKS: [What should I tell you about myself|What do you need to know about me|Is there something I should say before we start]?',
-      'TELLS: [What you have tried before|What gave you trouble the last time|What worries you most], [even if you think it is small|and say it plainly|and do not be ashamed].',
+      'TELLS: [Tell me what you have tried before|Say what gave you trouble the last time|Start with what worries you most], [even if you think it is small|and take your time|and do not be ashamed].',
     ],
     [
-      'ASKS: [What if people see that I spend money on myself?|People will say that I have too much money.|My neighbours will ask who I am doing it for.]',
-      'TELLS: [Tell them: “For me”|Say that you do it for yourself|Smile, and say that you also deserve care]. [By next week they will talk about somebody else|People talk anyway|Their talk will not take care of you].',
+      'ASKS: [What if people talk when I spend money on myself?|People will say that I have too much money.|My neighbours see everything, and then they talk.]',
+      'TELLS: [Tell them that you worked for your money|Smile and greet them|Say that you also deserve some care]. [By next week they will talk about somebody else|People talk anyway|Their talk will not take care of you].',
     ],
     [
       'ASKS: [My {who} has a home remedy for everything|For every trouble my {who} brings the same old bottle|My {who} says that pepper soup cures everything].',
-      'TELLS: [Greet her for me|Every family has such a doctor|I respect her confidence]. [But tell me what you have already tried|Just do not hide it when you have used something|Still, also ask people who do this work].',
+      'TELLS: [Greet her for me|Every family has such a doctor|I respect her confidence]. [But tell me what you have already tried|Just do not hide what you have used|Still, also ask people who do this work].',
     ],
   ],
   after: [
@@ -67,7 +67,7 @@ export const care: Plot = {
     ],
     [
       'ASKS: [So no more “next Monday”|This time I will not wait for Monday|I have postponed myself long enough].',
-      'TELLS: [Well said|I like that decision|Monday will be surprised]. [Write down your day before something else comes|Tell somebody at home, so that you are reminded|Move other things this time, not yourself].',
+      'TELLS: [Well said|I like that decision|Monday will be surprised]. [Write down a date before something else comes|Tell somebody at home, so that you are reminded|Move other things this time, not yourself].',
     ],
   ],
 }

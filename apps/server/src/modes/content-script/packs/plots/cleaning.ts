@@ -5,11 +5,11 @@ export const cleaning: Plot = {
   before: [
     [
       'ASKS: [On {day} my {who} came without calling|My {who} visited me on {day}|My {who} stopped by on {day}, with no warning], [and she saw what I wanted to hide|and she noticed everything in one minute|and I was ashamed of what she saw].',
-      'TELLS: [Every family has one person with sharp eyes|Some visitors notice everything|I have such a visitor too], [so tell me what she saw|so let us start with what she complained about|so say what made you ashamed].',
+      'TELLS: [Every family has one person with sharp eyes|Some visitors notice everything|I have such a visitor too], [so tell me what she saw|so let us start where she looked|so say what made you ashamed].',
     ],
     [
       'ASKS: [First I tried to do the work myself|I watched a video and tried the work alone|My {other} said “leave the work to me”, and I believed him], [and after two days everything looked the same|and the result made us laugh and cry|and in the end I only lost my {day}].',
-      'TELLS: [Trying is no shame|The work looks easy in a video|Many people try at home first], [so tell me what you used|so say what is still left|so let us start from there].',
+      'TELLS: [Trying is no shame|From outside, the work always looks easy|Many people try at home first], [so tell me what you used|so say what is still left|so tell me how things look now].',
     ],
     [
       'ASKS: [I work until evening, and at home more work is waiting|All week I say: on {day} I will do everything|Between work and traffic, nothing gets done at home], [and on {day} I only want to sleep|and there is nobody to help me|and then somebody calls to visit].',
@@ -18,8 +18,8 @@ export const cleaning: Plot = {
   ],
   among: [
     [
-      'ASKS: [I am ashamed to show you my mess|You will be shocked when you see how things look|Let me first put everything in order myself].',
-      'TELLS: [Do not be ashamed, this is our work|We have not come to judge you|Please leave everything as it is]. [Nobody looks for us when all is perfect|If there was nothing to do, you would not need us|Nobody washes a plate before washing the plates].',
+      'ASKS: [I am ashamed to show you my mess|You will be shocked when you see how things look|Before you see anything, let me first put things in order].',
+      'TELLS: [Do not be ashamed, this is our work|We have not come to judge you|Please leave everything as it is]. [Nobody looks for us when all is perfect|If there was nothing to do, you would not need us|If you do the work first, nothing is left for us].',
     ],
     [
       'ASKS: [My {other} says that nothing is wrong|My {other} says that I complain too much|“Where?” asks my {other}, when I show him the problem].',
@@ -34,20 +34,20 @@ export const cleaning: Plot = {
       'TELLS: [Look for money, keys and small things|Take out jewellery and papers|Keep your small valuable things with you]. [People forget even gold|Somebody always forgets a key|You do not want to search later].',
     ],
     [
-      'ASKS: [In my house, nothing stays in order for long.|How do I keep things in order afterwards?|And what can I do myself afterwards?]',
+      'ASKS: [After your work, I will do well for one week, and then forget.|How do I keep things in order after your work?|And what can I do myself, after your work?]',
       'TELLS: [A little every evening, before you pick up your phone|One small thing a day, not everything on {day}|Make one rule that everybody at home can keep]. [Little by little is easier|Your back will thank you|Let everybody at home do a part].',
     ],
     [
-      'ASKS: [What do you want to know from me first|How do I explain what I need|What should I tell you before I book]?',
+      'ASKS: [What do you want to know from me first|How do I describe my problem|What should I tell you before I book]?',
       'TELLS: [How much there is, and how bad|What the trouble is, and since when|What you have used so far]. [Do not hide the worst part|Short and honest is fine|If you are not sure, describe what you see].',
     ],
     [
       'ASKS: [Is it lazy to pay somebody for such work|Why should I pay for work that I could do myself|What do I tell people who say “you have two hands”]?',
-      'TELLS: [Your two hands already have enough work|You can do it yourself, if you have the time|Nobody asks a big man that question]. [Think of what you would do with those hours|Rest is also worth money|Pay for the part that you hate, and do the rest].',
+      'TELLS: [Your two hands already have enough work|You can do it yourself, if you have the time|Rich people never worry about that question]. [Think of what you would do with those hours|Rest is also worth money|Pay for the part that you hate, and do the rest].',
     ],
     [
       'ASKS: [Should I wait until things get worse|Must I wait until visitors are coming|When should I call somebody for such work]?',
-      'TELLS: [Do not wait until you cannot sleep|Call while the trouble is small|Call before your visitors do]. [Such trouble does not leave by itself|Waiting only adds more work|What you postpone will meet you again].',
+      'TELLS: [Do not wait for a disaster|Call while the trouble is small|Call before your visitors do]. [Such a problem does not solve itself|Waiting only adds more work|What you postpone will meet you again].',
     ],
     [
       'ASKS: [I must warn you, I look at everything closely|I am the type who checks everything twice|People say that I am too picky].',
@@ -57,7 +57,7 @@ export const cleaning: Plot = {
   after: [
     [
       'ASKS: [Then I can invite my {who} again|Next time I will be the one to call my {who}|I want my {who} to come and see].',
-      'TELLS: [I like your courage|She will be happy to be invited|That call will surprise her]. [Just do the work before her visit, not after|Leave some days between the work and her visit|And do not tell her how it looked before].',
+      'TELLS: [I like your courage|She will be happy to be invited|That call will surprise her]. [Just do the work before her visit, not after|And let her notice everything by herself|And do not tell her how things looked before].',
     ],
     [
       'ASKS: [This time I will not try it alone|Then I can stop buying things that do not help|So I leave the work to people who know it].',

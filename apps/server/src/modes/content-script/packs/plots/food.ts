@@ -5,7 +5,7 @@ export const food: Plot = {
   before: [
     [
       'ASKS: [Every day at four my {other} sends me the same message|Each afternoon I hear one question at home|Everybody at home asks me the same thing]: [“What are we eating?”|“What is there today?”|“Have you thought about food?”] [My head is empty|Yesterday I pretended not to hear|I no longer know what to say].',
-      'TELLS: [That is the hardest question of the day|Everybody who cooks at home knows that question|Some people hide from that question], [so let us find an answer|so rest your head and choose|so let somebody else cook the answer].',
+      'TELLS: [That is the hardest question of the day|Everybody who cooks at home knows that question|Some people hide from that question], [so let us find an answer|so rest your head and choose|so let somebody else cook for once].',
     ],
     [
       'ASKS: [My {who} is coming on {day}|On {day} my {who} will visit us|My {who} called: she will be here on {day}], [and she judges everybody’s food|and I cannot cook like her|and she tastes soup like a judge].',
@@ -19,14 +19,14 @@ export const food: Plot = {
   among: [
     [
       'ASKS: [How do I hide my food from my {other}?|My {other} finishes whatever I keep in the fridge.|If my {other} sees my food, I will not see it again.]',
-      'TELLS: [Get a plate for him too|Give him his own food first|Ask him early if he is hungry too]. [Then there is peace at home|Hiding food never works for long|Nobody fights with a full stomach].',
+      'TELLS: [Get a plate for him too|Give him his own food first|Ask him early if he is hungry too]. [Then there is peace at home|In a fridge, nothing is safe|Nobody fights with a full stomach].',
     ],
     [
       'ASKS: [I always eat with my eyes first|When food looks good, I forget my diet|Wait, my mouth is already watering].',
-      'TELLS: [You are not the only one|I understand you very well|Food does that to people]. [Just do not order with your eyes alone|Choose what you can finish|Let your stomach vote too].',
+      'TELLS: [It happens to me too|I understand you very well|Food does that to people]. [Just do not order with your eyes alone|Choose what you can finish|Ask your stomach too].',
     ],
     [
-      'ASKS: [How do you work with food all day and not eat everything|Do you not get hungry when you are around food all day|With so much food around you, how do you control yourself]?',
+      'ASKS: [How do you work with food all day and not eat everything|With so much food around you, how do you control yourself|You smell food all day, so how do you keep your hands away]?',
       'TELLS: [Who says that I control myself?|I get hungry like everybody.|I taste, and then I taste again.] [My trousers know the truth|Somebody has to taste|Please do not look at my stomach].',
     ],
     [
@@ -50,8 +50,8 @@ export const food: Plot = {
       'TELLS: [Let them take turns to choose|Ask them early, before they are hungry|Let each person name one thing]. [Whoever does not choose eats what comes|Write everything down before you order|The loudest is not always the hungriest].',
     ],
     [
-      'ASKS: [What do I need for a good meal, apart from the food|How do you like to eat your own food|What makes a simple meal special]?',
-      'TELLS: [Cold water|A clean table|Enough time], [and good company|and a chair that does not shake|and no phone in your hand].',
+      'ASKS: [What do I need for a good meal, apart from the food|What makes you enjoy your own plate|What makes a simple meal special]?',
+      'TELLS: [Cold water|A quiet table|Enough time], [and good company|and a chair that does not shake|and no phone in your hand].',
     ],
     [
       'ASKS: [In my house everybody eats at a different time|We used to eat together, now everybody eats alone|At home people eat with one eye on the phone].',

@@ -9,19 +9,19 @@ export const infants: Plot = {
     ],
     [
       'ASKS: [I left the baby with my {other} for one hour|My {other} watched the baby for one hour|On {day} my {other} said “go, I can watch the baby”]. [When I came back, both were crying|I found both of them asleep on the floor|He asked me where to switch off the baby].',
-      'TELLS: [He has tried|One hour with a baby is long|A baby is full-time work, now he knows], [so let us talk about a whole day|so ask how a day with babies goes|so ask me what you could not ask him].',
+      'TELLS: [He has tried|One hour with a baby is long|A baby is full-time work, now he knows], [so let us talk about a whole day|so ask how a day with babies goes|so ask me about people who do that work every day].',
     ],
     [
-      'ASKS: [Everybody tells me something different about my baby|One person says “too early”, the next one says “high time”|I have read so much about babies that I no longer sleep], [and by {day} I must decide|and nobody asks what my baby likes|and I am more confused than before].',
+      'ASKS: [Everybody tells me something different about my baby|One person says “too early to leave a baby”, the next one says “do not wait”|I have read so much about babies that I no longer sleep], [and by {day} I must decide|and nobody asks what my baby likes|and I am more confused than before].',
       'TELLS: [What calms your baby|What does your baby like|What makes your baby smile]?',
-      'ASKS: [One old cloth, always the same|A song, the one from my {who}|A walk to the window].',
+      'ASKS: [One old cloth, always the same|A song that my {who} sings|A walk to the window].',
       'TELLS: [You see, you know your baby better than any book|Good, tell that to the person who will carry your baby|Then look at your baby first, and listen to people later].',
     ],
   ],
   among: [
     [
-      'ASKS: [What if my baby cries when I leave?|I cannot go while my baby is crying.|What if I am the one who cries?]',
-      'TELLS: [Keep the goodbye short|One kiss, one sentence, and go|Say that you will come back, and go]. [Do not disappear secretly|A long goodbye is harder for both|You can cry at the bus stop, other parents do].',
+      'ASKS: [What if I am the one who cries at the door?|My baby will be fine, but I will cry at the door.|I do not know how I will walk away from my baby.]',
+      'TELLS: [Parents are also allowed to cry|Bring a handkerchief, other parents do|Cry if you must, then wash your face]. [Only keep one smile for your baby|Call a friend on your way to work|Think of the evening, and of two small arms].',
     ],
     [
       'ASKS: [Which corners should I look at when I visit|What should I check when I look round|What do other parents forget to check]?',
@@ -29,7 +29,7 @@ export const infants: Plot = {
     ],
     [
       'ASKS: [Who can pick up my baby when I am late|What if I am stuck in traffic|Can my {who} pick up my baby]?',
-      'TELLS: [Give us the names early, with a picture|Tell us before, not from the bus|Agree with us on the names at the start]. [A friendly face alone is not enough|Better one question too many at the gate|Nobody should have to guess].',
+      'TELLS: [Give us the names early, with a picture|Tell us before, not from the bus|Agree with us on the names at the start]. [A friendly face alone is not enough|Better one question too many at the gate|At the gate, nobody should have to guess].',
     ],
     [
       'ASKS: [What do babies do all day|What can such a small child learn|Do babies learn anything at that age]?',
@@ -41,7 +41,7 @@ export const infants: Plot = {
     ],
     [
       'ASKS: [What if my baby has a cough in the morning|And on a day with a hot forehead, what then|What do I do when my baby is not well]?',
-      'TELLS: [Call before you leave the house|Tell us early, even if the trouble is small|First ask a doctor, not the group chat]. [Think now of somebody who could stay at home then|There are other babies too|Write down who can help you on such a day].',
+      'TELLS: [Call before you leave the house|Tell us early, even if the trouble is small|First ask a doctor, not the group chat]. [Think now of somebody who could stay at home then|The other babies must stay well too|Write down who can help you on such a day].',
     ],
     [
       'ASKS: [Am I a bad parent if I go back to work?|People say that I leave my baby with strangers.|My {who} says that a baby belongs at home.]',

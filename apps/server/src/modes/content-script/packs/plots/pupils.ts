@@ -20,8 +20,8 @@ export const pupils: Plot = {
   ],
   among: [
     [
-      'ASKS: [What if my child cries on the first day?|I fear the first morning.|What if my child holds my leg and does not let go?]',
-      'TELLS: [Wave, smile, and go|Make the goodbye short and friendly|Say who will be there at the end, then go]. [If you look calm, you help your child|A long goodbye only brings more tears|Cry later, where nobody sees you].',
+      'ASKS: [I fear the first day more than my child does.|What if I am the one who cannot let go?|I know myself, I will worry the whole first day.]',
+      'TELLS: [Smile, even if your heart is crying|Plan something for yourself that day|Many parents feel the same]. [If you look calm, you help your child|Eat well, worry is hungry work|Talk to another parent, that helps too].',
     ],
     [
       'ASKS: [What if something is wrong and my child says nothing|How do I get a quiet child to talk|What do I do when my child hides a problem]?',
@@ -33,7 +33,7 @@ export const pupils: Plot = {
     ],
     [
       'ASKS: [My {other} says that nobody did so much for him as a child|“In our time we managed alone,” says my {other}|My {other} says that I do too much for my child].',
-      'TELLS: [Those were other times|He may be right about his own time|Let him talk, he has survived]. [Your child lives today|Ask him what he would have liked as a child|Give him your child for one week].',
+      'TELLS: [Those were other times|He may be right about his own time|People forget the hard parts]. [Your child lives today|Ask him what he would have liked as a child|Give him your child for one week].',
     ],
     [
       'ASKS: [My child will ask me one thing|I know what my child wants to know|Each time something is new, my child asks]: [“Do I have to?”|“Are they nice?”|“Will I have friends there?”]',
@@ -43,11 +43,11 @@ export const pupils: Plot = {
       'ASKS: [What is my part, apart from paying|What can I do at home for my child|How do I support my child every day]?',
       'TELLS: [A few minutes every evening, without a phone|One small talk in the evening, and the phone stays away|Sit with your child for a little, without your phone].',
       'ASKS: [Without my phone? That will be hard|The phone will be the hard part|My child will be happy, my phone will not].',
-      'TELLS: [For parents it is always the hardest part|Start with one evening|Hide the phone under the cushion].',
+      'TELLS: [For parents the phone is always the hardest part|Start with one evening|Hide the phone under the cushion].',
     ],
     [
-      'ASKS: [Our mornings are full of shouting, what do others do|How do other families leave the house in time|Why is one shoe missing every morning]?',
-      'TELLS: [Pack the bag in the evening|Put both shoes beside the door at night|Choose the clothes before bedtime]. [Nobody finds a sock in a hurry|Then the morning has one fight less|Let your child help you].',
+      'ASKS: [Leaving the house in time is a fight, what do others do|How do other families leave the house in time|Why is one shoe always missing when we must go]?',
+      'TELLS: [Pack the bag early, not at the last minute|Keep both shoes beside the door|Lay out the clothes before bedtime]. [Nobody finds a sock in a hurry|Then there is one fight less|Let your child help you].',
     ],
     [
       'ASKS: [My child is shy, is that a problem|What if my child finds no friend|How does a shy child begin]?',
@@ -60,12 +60,12 @@ export const pupils: Plot = {
   ],
   after: [
     [
-      'ASKS: [This evening I will not ask “how was your day?”|So today I will ask my child in another way|Tonight I will start with a different question].',
+      'ASKS: [Then I stop asking “how was your day?” every evening|So today I will ask my child in another way|Tonight I will start with a different question].',
       'TELLS: [Ask who made somebody laugh|Ask what was hard today|Ask for one thing that nobody else knows], [and then wait|and do not interrupt|and tell something about your own day too].',
     ],
     [
       'ASKS: [So I do not have to do everything for my child alone|Then I will have some strength left in the evening|I can stop shouting now].',
-      'TELLS: [I am glad for both of you|You have carried a lot|Your neighbours will be happy too]. [Now sit down and drink some water|Keep some strength to play|Your child also needs your ears].',
+      'TELLS: [I am glad for both of you|You have carried a lot|You have done your best]. [Now sit down and drink some water|Keep some strength to play|Your child also needs your ears].',
     ],
     [
       'ASKS: [I will tell the family what we decided|When the advisers call, I know what to say|Now I can answer everybody who advised me].',
