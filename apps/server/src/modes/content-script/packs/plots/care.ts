@@ -48,7 +48,7 @@ export const care: Plot = {
       'TELLS: [Tell me what you have tried before|Say what gave you trouble the last time|Start with what worries you most], [even if you think it is small|and take your time|and do not be ashamed].',
     ],
     [
-      'ASKS: [What if people talk when I spend money on myself?|People will say that I have too much money.|My neighbours see everything, and then they talk.]',
+      'ASKS: [What if people talk when I spend money on myself?|People will say that I have too much money.|My neighbours talk about what I spend on myself.]',
       'TELLS: [Tell them that you worked for your money|Smile and greet them|Say that you also deserve some care]. [By next week they will talk about somebody else|People talk anyway|Their talk will not take care of you].',
     ],
     [

@@ -9,7 +9,7 @@ export const cleaning: Plot = {
     ],
     [
       'ASKS: [First I tried to do the work myself|I watched a video and tried the work alone|My {other} said “leave the work to me”, and I believed him], [and after two days everything looked the same|and the result made us laugh and cry|and in the end I only lost my {day}].',
-      'TELLS: [Trying is no shame|From outside, the work always looks easy|Many people try at home first], [so tell me what you used|so say what is still left|so tell me how things look now].',
+      'TELLS: [Trying is no shame|From outside, the work always looks easy|Many people try at home first], [so tell me what was used|so say what is still left|so tell me how things look now].',
     ],
     [
       'ASKS: [I work until evening, and at home more work is waiting|All week I say: on {day} I will do everything|Between work and traffic, nothing gets done at home], [and on {day} I only want to sleep|and there is nobody to help me|and then somebody calls to visit].',
@@ -39,7 +39,7 @@ export const cleaning: Plot = {
     ],
     [
       'ASKS: [What do you want to know from me first|How do I describe my problem|What should I tell you before I book]?',
-      'TELLS: [How much there is, and how bad|What the trouble is, and since when|What you have used so far]. [Do not hide the worst part|Short and honest is fine|If you are not sure, describe what you see].',
+      'TELLS: [Say how much there is, and how bad|Say what the trouble is, and since when|Tell us what you have tried so far]. [Do not hide the worst part|Short and honest is fine|If you are not sure, describe what you see].',
     ],
     [
       'ASKS: [Is it lazy to pay somebody for such work|Why should I pay for work that I could do myself|What do I tell people who say “you have two hands”]?',
@@ -57,7 +57,7 @@ export const cleaning: Plot = {
   after: [
     [
       'ASKS: [Then I can invite my {who} again|Next time I will be the one to call my {who}|I want my {who} to come and see].',
-      'TELLS: [I like your courage|She will be happy to be invited|That call will surprise her]. [Just do the work before her visit, not after|And let her notice everything by herself|And do not tell her how things looked before].',
+      'TELLS: [I like your courage|She will be happy to be invited|That call will surprise her]. [Just do the work before her visit, not after|Then let her notice everything by herself|And do not tell her how things looked before].',
     ],
     [
       'ASKS: [This time I will not try it alone|Then I can stop buying things that do not help|So I leave the work to people who know it].',

@@ -5,15 +5,15 @@ export const food: Plot = {
   before: [
     [
       'ASKS: [Every day at four my {other} sends me the same message|Each afternoon I hear one question at home|Everybody at home asks me the same thing]: [“What are we eating?”|“What is there today?”|“Have you thought about food?”] [My head is empty|Yesterday I pretended not to hear|I no longer know what to say].',
-      'TELLS: [That is the hardest question of the day|Everybody who cooks at home knows that question|Some people hide from that question], [so let us find an answer|so rest your head and choose|so let somebody else cook for once].',
+      'TELLS: [That is the hardest question of the day|Everybody who cooks at home knows that question|Many people run from that question], [so let us find an answer|so rest your head and choose|so let somebody else cook for once].',
     ],
     [
       'ASKS: [My {who} is coming on {day}|On {day} my {who} will visit us|My {who} called: she will be here on {day}], [and she judges everybody’s food|and I cannot cook like her|and she tastes soup like a judge].',
-      'TELLS: [Do not panic|Some people take food seriously, I respect that|A visitor who loves food is a good visitor], [so tell me what she likes|so ask everything that she would ask|so let us choose with her in mind].',
+      'TELLS: [Then the food must be right|Some people take food seriously, I respect that|A visitor who loves food is a good visitor], [so tell me what she likes|so ask everything that she would ask|so let us choose with her in mind].',
     ],
     [
       'ASKS: [When I close from work, I have no strength to cook|At work I eat biscuits at my desk|I skip food because there is always something to do], [and my stomach reports me to everybody|and I am tired of bread|and I keep promising to eat better].',
-      'TELLS: [Your stomach has a point|You work hard, you should eat well|Nobody thinks well when hungry], [so tell me what you feel like eating|so let us talk about real food|so choose something that you really like].',
+      'TELLS: [Your body has a point|You work hard, you should eat well|Nobody thinks well when hungry], [so tell me what you feel like eating|so let us talk about real food|so choose something that you really like].',
     ],
   ],
   among: [
@@ -34,8 +34,8 @@ export const food: Plot = {
       'TELLS: [Do not argue with her|She may be right about some things|I respect a woman who knows food]. [Let her taste before she talks|Give her the first spoon|Ask her again after the last spoon].',
     ],
     [
-      'ASKS: [How do I know how much food to order|Why do I always order too little, or far too much|For how many people should I plan]?',
-      'TELLS: [Count the people who really eat|Count everybody at home, also the small ones|Count the people, then add the one who comes late].',
+      'ASKS: [How do I know how much food to order|How do I stop ordering too little, or far too much|For how many people should I plan]?',
+      'TELLS: [Count the people who really eat|Count everybody at home, children too|Count the people, then add the one who comes late].',
       'ASKS: [And the neighbour who only comes to greet|What of the friend who says “I am not hungry”|And the one who never says when he is coming]?',
       'TELLS: [Add one more plate|That one will eat the most|Count that one first].',
     ],

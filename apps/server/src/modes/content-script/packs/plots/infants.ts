@@ -28,16 +28,16 @@ export const infants: Plot = {
       'TELLS: [Bend down and look from a baby’s height|Look at the floor, babies live there|Listen to how people talk to the babies]. [See what a small hand can reach|Take your time at every corner|Ask about everything that you do not understand].',
     ],
     [
-      'ASKS: [Who can pick up my baby when I am late|What if I am stuck in traffic|Can my {who} pick up my baby]?',
-      'TELLS: [Give us the names early, with a picture|Tell us before, not from the bus|Agree with us on the names at the start]. [A friendly face alone is not enough|Better one question too many at the gate|At the gate, nobody should have to guess].',
+      'ASKS: [What if I am stuck in traffic at closing time|Traffic has no respect for closing time, what do I do|What do I do when my boss keeps me too long]?',
+      'TELLS: [Call as soon as you know that you will be late|Call before your battery dies|Call first, and hurry after the call]. [Keep one trusted person as a second plan|Do not drive like a mad person|A short call is better than a long apology].',
     ],
     [
-      'ASKS: [What do babies do all day|What can such a small child learn|Do babies learn anything at that age]?',
-      'TELLS: [They learn to wait for the spoon|They learn that things fall down, every time|They learn faces and voices]. [That is hard work for a small head|We adults have forgotten how much that is|No wonder that they must sleep].',
+      'ASKS: [Will my baby forget me during the day|What if my baby loves the aunty more than me|What if my baby does not want to go home with me]?',
+      'TELLS: [Nobody can replace you|A baby knows the voice of a parent|Your voice is home for your baby]. [Be happy if your baby also likes somebody here|Give your evenings to your baby|One more person to love is no bad thing].',
     ],
     [
-      'ASKS: [What should you know about my baby|What do I tell you about my baby|What should I write down for you]?',
-      'TELLS: [What your baby eats, and what your baby fears|How your baby falls asleep at home|The sign that your baby makes before crying]. [You know these things best|Say also what you do not want|Tell us when something changes, babies change fast].',
+      'ASKS: [My baby sleeps only with one song, is that a problem|My baby has funny habits, must I tell you|My baby eats only from one spoon, what do I do]?',
+      'TELLS: [Tell us, every baby has something like that|Write the habit down for us|Do not be ashamed, tell us everything]. [A small habit can calm a big cry|Say also what you do not want|Babies change fast, so tell us again after some weeks].',
     ],
     [
       'ASKS: [What if my baby has a cough in the morning|And on a day with a hot forehead, what then|What do I do when my baby is not well]?',

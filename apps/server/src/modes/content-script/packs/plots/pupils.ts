@@ -5,7 +5,7 @@ export const pupils: Plot = {
   before: [
     [
       'ASKS: [When I ask my child about the day, I get one word: “fine”|Every evening I ask “how was your day?”, and the answer is “fine”|My child comes home, says “fine”, and runs to the television]. [My {who} says that I worry too much|I would like to hear a whole sentence|I never know what really happened].',
-      'TELLS: [Every parent knows that “fine”|A whole day can hide behind that word|My own people at home also say “fine”], [so ask me what you could not ask your child|so tell me what you really want to know|so let us talk about what you want for your child].',
+      'TELLS: [Every parent knows that “fine”|A whole day can hide behind that word|My own people at home also say “fine”], [so ask me your questions instead|so tell me what you really want to know|so let us talk about what you want for your child].',
     ],
     [
       'ASKS: [I wanted to do everything for my child myself|I said “it is easy, I can manage my child alone”|I told everybody that I need no help with my child], [and after ten minutes I was the one who shouted|and by {day} I had no strength left|and now my own work is suffering].',
@@ -25,15 +25,15 @@ export const pupils: Plot = {
     ],
     [
       'ASKS: [What if something is wrong and my child says nothing|How do I get a quiet child to talk|What do I do when my child hides a problem]?',
-      'TELLS: [Ask about one small thing, not about everything|Ask while you walk or eat together|Listen to the end before you advise]. [Then tell us what you heard|Shouting closes the mouth|If you still worry, talk to us].',
+      'TELLS: [Ask about one small thing, not about everything|Ask while you walk or eat together|Listen to the end before you advise]. [Then tell us what you heard|If you shout, your child will say nothing|If you still worry, talk to us].',
     ],
     [
       'ASKS: [How do I know that my child is doing well|What should I look at in the first weeks|How will I notice that my child is happy]?',
-      'TELLS: [Look at the mornings|Do not look for big things first|Listen to what your child tells you without a question]. [Does the bag get packed, does the child talk?|Does your child sing on the way?|See if one word becomes a whole sentence.]',
+      'TELLS: [Look at the mornings at home|Do not look for big things first|Listen to what your child tells you without a question]. [Does the bag get packed, does the child talk?|Does your child sing on the way?|See if one word becomes a whole sentence.]',
     ],
     [
       'ASKS: [My {other} says that nobody did so much for him as a child|“In our time we managed alone,” says my {other}|My {other} says that I do too much for my child].',
-      'TELLS: [Those were other times|He may be right about his own time|People forget the hard parts]. [Your child lives today|Ask him what he would have liked as a child|Give him your child for one week].',
+      'TELLS: [Those were other times|He may be right about his own time|People forget the hard parts]. [Children today live differently|Ask him what he would have liked as a child|Give him your child for one week].',
     ],
     [
       'ASKS: [My child will ask me one thing|I know what my child wants to know|Each time something is new, my child asks]: [“Do I have to?”|“Are they nice?”|“Will I have friends there?”]',
@@ -65,7 +65,7 @@ export const pupils: Plot = {
     ],
     [
       'ASKS: [So I do not have to do everything for my child alone|Then I will have some strength left in the evening|I can stop shouting now].',
-      'TELLS: [I am glad for both of you|You have carried a lot|You have done your best]. [Now sit down and drink some water|Keep some strength to play|Your child also needs your ears].',
+      'TELLS: [I am glad for both of you|You have carried a lot|You have done your best]. [Now sit down and drink some water|Keep some strength to play|Keep some time to listen to your child].',
     ],
     [
       'ASKS: [I will tell the family what we decided|When the advisers call, I know what to say|Now I can answer everybody who advised me].',
