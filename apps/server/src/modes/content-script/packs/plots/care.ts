@@ -1,75 +1,73 @@
 import type { Plot } from './plot.ts'
 
-/** Care for the body: hair, skin, health, teeth, eyes, training. */
+/** Care for the body: hair, skin, health, teeth, eyes, training. What is sold may be a product. */
 export const care: Plot = {
   before: [
     [
-      'ASKS: [All week I look after everybody|I take care of my {who}, of my {other}, of the whole house|From Monday to Friday I belong to other people], [and on {day} I saw myself in a shop window|and then my {who} asked: “And you?”|and this morning the mirror asked me something].',
-      'TELLS: [It was time|That is a sign|I am glad that you came], [so sit down, this hour is yours|so now it is your turn|so for once we talk about you].',
+      'ASKS: [All week I take care of everybody else|From Monday to Friday my time belongs to other people|At home I look after everything, even the generator], [and for myself I do nothing|and I am the last name on my own list|and nobody asks how I am].',
+      'TELLS: [Now it is your turn|You have tried for everybody, now try for yourself|Let us leave the others for a minute], [so tell me what you need|so we talk only about you|so say what you would like for yourself].',
     ],
     [
-      'ASKS: [I will be honest: I am a little afraid|I nearly turned round at the gate|I walked past your place twice before I came]. [Somebody once did it to me in a hurry|The last time nobody asked me anything|The last person said “trust me” and did what he wanted].',
-      'TELLS: [Thank you for saying it|It is good that you say it at the start|Few people say it], [so I ask before I touch anything|so you lead and I follow|so say stop whenever you want].',
+      'ASKS: [I will be honest: I am a little afraid|Do not laugh, but I am nervous|Let me confess something: I am scared]. [The last time, with somebody else, nobody asked me anything|The last person did not listen to me|The last time I was too shy to ask, and I regretted it].',
+      'TELLS: [Thank you for telling me|It is good that you say so at the start|Many people are afraid and keep quiet]. [Ask all your questions, even the small ones|Tell me what you did not like the last time|Say what worries you most, and I will listen].',
     ],
     [
-      'ASKS: [I have wanted to come since the new year|Each Monday I say: this week|For months it stands on my list, between fuel and soap], [and each week something is more important|and on Friday it moves to the next Monday|and my {other} has started to laugh].',
-      'TELLS: [Mondays are full of good plans|That list knows you well by now|There is always something, and it is always urgent], [but you are here|and yet here you are|and today you crossed it off].',
+      'ASKS: [Since January I have planned to do something for myself|Every Monday I say: this week I will take care of myself|For months I have promised to take better care of myself], [and each time something else comes first|and then work swallows the whole week|and my {other} has started to laugh at me].',
+      'TELLS: [There is always something urgent|Work will never tell you to rest|Nobody wakes up with a free week], [so write your own name on your to-do list|so choose a day and write it down|so stop waiting for the perfect time].',
     ],
   ],
   among: [
     [
-      'ASKS: [My {other} says it is a waste of time|My {other} asks what I need it for|“For what?” asks my {other}].',
-      'TELLS: [And how does he wash his car|And his car, when does he wash it|How long does he wash his car]?',
-      'ASKS: [Every Sunday, for two hours, with a song|Two hours each Sunday, with two towels|Sundays, two hours, and nobody may talk to him].',
-      'TELLS: [Then he knows what care is|So he understands it very well|Tell him that you are more than a car].',
+      'ASKS: [My {other} says that taking care of oneself is a waste of time|My {other} laughs when I spend time on myself|“Must you?” asks my {other}, each time I do something for myself].',
+      'TELLS: [And how many hours does he spend on his car|And his car, how long does he wash it|And how long does he polish his car]?',
+      'ASKS: [Two hours, every Sunday|Two hours, and he sings for it|The whole Sunday morning, with two towels].',
+      'TELLS: [Then he knows what care is|Tell him that you are more than a car|Then he should understand you very well].',
     ],
     [
-      'ASKS: [I saw it on my phone and I want it the same|I have a picture of somebody, make me like that|In the video it took thirty seconds].',
-      'TELLS: [That person is not you, and that is good news|In a video everything takes thirty seconds|A screen has a filter, you have a face]. [Let us look at you first|First we look at what you have|Show me what you like in it, not all of it].',
+      'ASKS: [Online, everybody advises something different|I have watched ten videos, and no two of them agree|My friends all tell me to do what they do].',
+      'TELLS: [What works for them may not work for you|They talk about themselves, not about you|Good advice for one person can be wrong for another]. [Tell us about yourself first|Ask about your own case, not theirs|Say what you need, and start there].',
     ],
     [
-      'ASKS: [I never know what to say when I am asked.|What do I say when somebody asks “how do you want it”?|I always say “as you like”, and then I suffer.]',
-      'TELLS: [Say what must not happen|Begin with what you do not want|Tell me what you did not like the last time]. [The rest is easier then|After that we have half of it|A clear no helps more than a soft yes].',
+      'ASKS: [I never know how to explain what I want|When somebody asks what I want, my English finishes|I always say “as you like”, and then I regret it].',
+      'TELLS: [Start with what you do not want|Say what you did not like before|Use your own words, nobody needs big grammar]. [From there we can talk|A clear “no” helps too|The rest is easier to say after that].',
     ],
     [
-      'ASKS: [Can I keep my phone in my hand?|My {other} will call ten times.|If my phone rings, I must take it.]',
-      'TELLS: [The world will turn without you for a while|Put it face down and count how often you miss it|Let it ring, it knows how to wait].',
-      'ASKS: [And if he burns the rice?|He will burn the rice.|The rice is on the fire, and he is alone with it.]',
-      'TELLS: [Then tonight you eat bread, in peace|Rice has been burnt before|Then he learns something, and you rest].',
+      'ASKS: [Where do I find time for myself|How do busy people manage to take care of themselves|With work and traffic, when should I think of myself]?',
+      'TELLS: [Start with a little time that you can keep|Take the hour when nobody needs you|Write yourself down, the way you write down a meeting]. [If you wait for free time, you will wait long|Tell your people at home, so that nobody disturbs you|Even a busy week has a small gap].',
     ],
     [
-      'ASKS: [Be honest, have you seen worse than me|Am I the worst you have seen this week|Tell me the truth, is it bad]?',
-      'TELLS: [You are a person who has been busy|I see somebody who has waited a little|I see no worse and no better, I see you]. [That can be said in one sentence: begin now|It is not about bad, it is about the next step|From here we go forward].',
+      'ASKS: [Be honest, have I waited too long|Am I the only one who waits so long|Do other people also postpone everything like me]?',
+      'TELLS: [Many people do the same|You are in good company|Nobody should laugh at you for waiting]. [Forget the blame and take the next step|Do not add another month|What you do now matters more].',
     ],
     [
-      'ASKS: [How do I stay like this afterwards?|And at home, when nobody helps me?|It never lasts with me.]',
-      'TELLS: [Small things, done often|A little every day is more than a lot at once|Do one thing each evening, not ten on {day}]. [Tie it to something you do anyway|Put it beside your toothbrush|Choose the one that you will really do].',
+      'ASKS: [How do I keep a good habit?|I start every good habit well, and after one week I stop.|Why do my good plans never last?]',
+      'TELLS: [Begin small|A little every day is better than everything on {day}|Take one habit, not five]. [Choose the habit that you can really keep|Tie your habit to something you do anyway|Put a note beside your toothbrush].',
     ],
     [
-      'ASKS: [And if I fall asleep?|I could fall asleep in this chair.|Nobody has told me to sit for a whole week.]',
-      'TELLS: [It happens|Sleep, I do not tell your {who}|Some people only come for that]. [Breathe out first, the shoulders are the last to know|Put your feet flat, and count to ten|Let the head be heavy, that is allowed].',
+      'ASKS: [What should I tell you about myself|What do you need to know about me|Is there something I should say before we start]?',
+      'TELLS: [Tell me what you have tried before|Say what gave you trouble the last time|Start with what worries you most], [even if you think it is small|and take your time|and do not be ashamed].',
     ],
     [
-      'ASKS: [Everybody sees it at once, or nobody sees it|My {other} never notices anything|If nobody notices it, my {other} will laugh].',
-      'TELLS: [You notice it each time you pass a mirror|Walk past a window on the way home|Look at how you hold your head afterwards]. [The first one to see it should be you|He notices when the food is late, be patient|Others see that you smile, not why].',
+      'ASKS: [What if people talk when I spend money on myself?|People will say that I have too much money.|My neighbours talk about what I spend on myself.]',
+      'TELLS: [Tell them that you worked for your money|Smile and greet them|Say that you also deserve some care]. [By next week they will talk about somebody else|People talk anyway|Their talk will not take care of you].',
     ],
     [
-      'ASKS: [My {who} did it with what she had in the kitchen|In my {who}’s time there was one comb for all|My {who} laughs at all this].',
-      'TELLS: [She was right about many things|Ask her how she did it, and write it down|Bring her along, I learn from such women]. [But she also sat down for it|She had patience, that is the best product|And see how she sits when it is her turn].',
+      'ASKS: [My {who} has a home remedy for everything|For every trouble my {who} brings the same old bottle|My {who} says that pepper soup cures everything].',
+      'TELLS: [Greet her for me|Every family has such a doctor|I respect her confidence]. [But tell me what you have already tried|Just do not hide what you have used|Still, also ask people who do this work].',
     ],
   ],
   after: [
     [
-      'ASKS: [And on Monday I belong to everybody again|Tomorrow they all need me again|Then I go back, and they are all waiting].',
-      'TELLS: [They can wait one hour in a month|Put your next hour into the calendar before they do|Go, but keep the hour].',
+      'ASKS: [And on Monday everybody needs me again|Tomorrow everybody will call my name again|When I get home, they will all ask for me again].',
+      'TELLS: [They can wait a little|Help them, but keep some time for yourself|Let them call twice]. [You cannot help anybody when you are tired|Even a phone must be charged|You are also one of the people you look after].',
     ],
     [
-      'ASKS: [I said it, and nothing bad happened|It was easier than walking past|And I nearly turned round at the gate].',
-      'TELLS: [Saying it is the hard part|The gate is the hardest step|Next time you walk past only once].',
+      'ASKS: [I was afraid at the start, and now I am calmer|I feel lighter now that I have asked|And out of fear I almost kept quiet].',
+      'TELLS: [I am glad that you asked|Talking about a fear is the brave part|You have done well]. [If another fear comes, ask again|Write down your next question too|No question is too small].',
     ],
     [
-      'ASKS: [What will my {other} laugh at now?|I will show my {other} the list.|So I can cross it off.]',
-      'TELLS: [Let him read it, from top to bottom|Take a thick pen for it|There is still the soap].',
+      'ASKS: [So no more “next Monday”|This time I will not wait for Monday|I have postponed myself long enough].',
+      'TELLS: [Well said|I like that decision|Monday will be surprised]. [Write down a date before something else comes|Tell somebody at home, so that you are reminded|Move other things this time, not yourself].',
     ],
   ],
 }

@@ -1,61 +1,71 @@
 import type { Plot } from './plot.ts'
 
-/** What is cleaned, washed or freed of insects. */
+/** What is cleaned, washed or freed of insects: clothes, homes, cars, tanks. */
 export const cleaning: Plot = {
   before: [
     [
-      'ASKS: [My {who} came on {day}|On {day} my {who} was here|My {who} visited without a warning], [and she drew a line with her finger, on the shelf|and she looked at the corner behind the door|and she asked if we had moved in yesterday].',
-      'TELLS: [That finger is known in the whole country|Every family has such a finger|Mothers see round corners], [so show me where it went|so tell me what it found|so let us look where she looked].',
+      'ASKS: [On {day} my {who} came without calling|My {who} visited me on {day}|My {who} stopped by on {day}, with no warning], [and she saw what I wanted to hide|and she noticed everything in one minute|and I was ashamed of what she saw].',
+      'TELLS: [Every family has one person with sharp eyes|Some visitors notice everything|I have such a visitor too], [so tell me what she saw|so let us start where she looked|so say what made you ashamed].',
     ],
     [
-      'ASKS: [My {other} said: leave it to me|It was the turn of my {other}|I gave my {other} a bucket and one hour]. [Now it is wet, and it is still there|He moved it from here to there|He opened the window and called it done].',
-      'TELLS: [He meant well|A bucket alone has never finished anything|Water is not yet work], [so tell me what it was before him|so tell me how it looks now|so let us begin after the bucket].',
+      'ASKS: [First I tried to do the work myself|I watched a video and tried the work alone|My {other} said “leave the work to me”, and I believed him], [and after two days everything looked the same|and the result made us laugh and cry|and in the end I only lost my {day}].',
+      'TELLS: [Trying is no shame|From outside, the work always looks easy|Many people try at home first], [so tell me what was used|so say what is still left|so tell me how things look now].',
     ],
     [
-      'ASKS: [I work until evening, and then I see it|When I come home, I put down my bag and close my eyes|All week I say: on {day} I do it], [and on {day} I sleep|and it is only me and the broom|and then somebody comes to visit].',
-      'TELLS: [A week has no eighth day|You cannot be at work and behind the sofa|Nobody dreams of a broom], [so begin with the part that you hate most|so say what you would give away first|so tell me which corner calls your name].',
+      'ASKS: [I work until evening, and at home more work is waiting|All week I say: on {day} I will do everything|Between work and traffic, nothing gets done at home], [and on {day} I only want to sleep|and there is nobody to help me|and then somebody calls to visit].',
+      'TELLS: [You cannot work all week and also do everything at home|You are tired, you are not lazy|One person has only two hands], [so tell me what you want to hand over first|so say which part you hate most|so let us see what you can stop doing yourself].',
     ],
   ],
   among: [
     [
-      'ASKS: [I must clean before you come|First I tidy up, then you may look|I am ashamed to show it like this].',
-      'TELLS: [Then what would I do there?|Nobody washes a plate before the washing.|Leave it as it is, I want to meet it.] [I look at it as a doctor looks at a cough|It only tells me where to begin|I have seen my own place on a {day}].',
+      'ASKS: [I am ashamed to show you my mess|You will be shocked when you see how things look|Before you see anything, let me first put things in order].',
+      'TELLS: [Do not be ashamed, this is our work|We have not come to judge you|Please leave everything as it is]. [Nobody looks for us when all is perfect|If there was nothing to do, you would not need us|If you do the work first, nothing is left for us].',
     ],
     [
-      'ASKS: [My {other} does not see it|For my {other} it is clean if it is dark|“Where?” asks my {other}, when I show it to him].',
-      'TELLS: [Open the curtain at noon|Let him look for his keys under the bed|Take the sun, the sun tells everything]. [After that he sees it too|Light has never been a liar|He will be quiet for a while].',
+      'ASKS: [My {other} says that nothing is wrong|My {other} says that I complain too much|“Where?” asks my {other}, when I show him the problem].',
+      'TELLS: [Let him do the work for one week|Ask him to look again in the morning light|Ask him what a visitor would say]. [After that, ask him again|Then you two can talk|Maybe he will see what you see].',
     ],
     [
-      'ASKS: [I fear for the fine things|There is one thing that must not get wet|My {who} gave us something that nobody may touch].',
-      'TELLS: [Put it on the table before we begin|Show it first, and say its name|Carry it yourself, then you can breathe]. [What is pointed at is safe|Say it in front of everybody|A rule that is spoken is kept].',
+      'ASKS: [I have something delicate, and I worry about it.|What do I do about delicate things?|One of my things was a gift, and it must not spoil.]',
+      'TELLS: [Tell us before the work starts|Point out every delicate thing at the start|Name each thing that worries you]. [We can only watch what we know about|Saying it twice is better than not at all|Do not wait until the work has begun].',
     ],
     [
-      'ASKS: [What is under there, I have not seen since the wedding|Behind that, nobody has been for years|I do not want to know what lives under there].',
-      'TELLS: [We will find the remote|People find earrings, and old letters|There lie the missing socks of the family].',
-      'ASKS: [And the ring of my {who}?|Then I want to be there.|My {other} has looked for his remote since January.]',
-      'TELLS: [Bring a box for the treasures|Whoever finds it may keep the dust|We put all of it on the table].',
+      'ASKS: [What should I check before the work starts|What do people always forget before the work starts|What must I put away first]?',
+      'TELLS: [Look for money, keys and small things|Take out jewellery and papers|Keep your small valuable things with you]. [People forget even gold|Somebody always forgets a key|You do not want to search later].',
     ],
     [
-      'ASKS: [After two days it looks as before.|In my house it lasts until {day}.|How do I keep it like that?]',
-      'TELLS: [A little each evening, before the phone|One corner a day, not seven on one day|Shoes at the door, that is half of it]. [Choose the one rule that all of you can keep|What is done daily needs five minutes|Let the one who asks for food wipe the table].',
+      'ASKS: [After your work, I will do well for one week, and then forget.|How do I keep things in order after your work?|And what can I do myself, after your work?]',
+      'TELLS: [A little every evening, before you pick up your phone|One small thing a day, not everything on {day}|Make one rule that everybody at home can keep]. [Little by little is easier|Your back will thank you|Let everybody at home do a part].',
     ],
     [
-      'ASKS: [I love the smell afterwards|For me it is the smell|The first minute afterwards is the best].',
-      'TELLS: [I know people who only sit there and breathe|Close your eyes when you come in|That minute is the reason for all this]. [Send the family out and keep it for yourself|Let nobody cook in that minute|Do not put your bag on the floor yet].',
+      'ASKS: [What do you want to know from me first|How do I describe my problem|What should I tell you before I book]?',
+      'TELLS: [Say how much there is, and how bad|Say what the trouble is, and since when|Tell us what you have tried so far]. [Do not hide the worst part|Short and honest is fine|If you are not sure, describe what you see].',
+    ],
+    [
+      'ASKS: [Is it lazy to pay somebody for such work|Why should I pay for work that I could do myself|What do I tell people who say “you have two hands”]?',
+      'TELLS: [Your two hands already have enough work|You can do it yourself, if you have the time|Rich people never worry about that question]. [Think of what you would do with those hours|Rest is also worth money|Pay for the part that you hate, and do the rest].',
+    ],
+    [
+      'ASKS: [Should I wait until things get worse|Must I wait until visitors are coming|When should I call somebody for such work]?',
+      'TELLS: [Do not wait for a disaster|Call while the trouble is small|Call before your visitors do]. [Such a problem does not solve itself|Waiting only adds more work|What you postpone will meet you again].',
+    ],
+    [
+      'ASKS: [I must warn you, I look at everything closely|I am the type who checks everything twice|People say that I am too picky].',
+      'TELLS: [Good, look as closely as you like|I like people who know what they want|Being picky is no crime]. [Just say at the start what matters most to you|Tell us what you will check first|Say what you did not like the last time, with others].',
     ],
   ],
   after: [
     [
-      'ASKS: [Now my {who} may bring her finger|Let my {who} come without a warning|Then I invite my {who} myself].',
-      'TELLS: [Give her a white cloth|Let her go first through the door|Stand there and look at your nails].',
+      'ASKS: [Then I can invite my {who} again|Next time I will be the one to call my {who}|I want my {who} to come and see].',
+      'TELLS: [I like your courage|She will be happy to be invited|That call will surprise her]. [Just do the work before her visit, not after|Then let her notice everything by herself|And do not tell her how things looked before].',
     ],
     [
-      'ASKS: [My {other} wants to know what he can do|My {other} asks what is left for him|I will give the bucket back to my {other}].',
-      'TELLS: [He may take off his shoes|He may look at it, and not touch it|Let him carry it outside, with honour].',
+      'ASKS: [This time I will not try it alone|Then I can stop buying things that do not help|So I leave the work to people who know it].',
+      'TELLS: [You have tried enough|That is a wise decision|Your back agrees with you]. [Just tell us what you used before|Keep your strength for other things|Only say clearly what you want].',
     ],
     [
-      'ASKS: [So on {day} I can sleep|Then {day} belongs to me|On {day} I will sit on that sofa].',
-      'TELLS: [And the broom sleeps too|With both feet up, please|That is what a sofa is for].',
+      'ASKS: [Then I can keep a free day for myself|So my free day can be free again|At last I will rest on my free day].',
+      'TELLS: [Put your legs up|Sleep late|Visit a friend], [and do not feel guilty|and switch off your phone|and leave the work to others].',
     ],
   ],
 }

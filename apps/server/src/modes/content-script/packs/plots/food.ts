@@ -1,75 +1,75 @@
 import type { Plot } from './plot.ts'
 
-/** Food and drinks for every day. */
+/** Meals for every day, eaten there or ordered. */
 export const food: Plot = {
   before: [
     [
-      'ASKS: [Every day at four my {other} sends the same message|My {other} calls me each afternoon with one question|At home one question hangs on the wall]: [“What is there today?”|“And today, what is it?”|“What do we have?”]. [I have started to switch off my phone|Yesterday I answered with a prayer|I no longer pick up].',
-      'TELLS: [That question has broken strong people|It is the hardest question of the day|I know that question, it comes here every day], [so come, let us answer it|so today he gets an answer|so send him a picture and put the phone away].',
+      'ASKS: [Every day at four my {other} sends me the same message|Each afternoon I hear one question at home|Everybody at home asks me the same thing]: [“What are we eating?”|“What is there today?”|“Have you thought about food?”] [My head is empty|Yesterday I pretended not to hear|I no longer know what to say].',
+      'TELLS: [That is the hardest question of the day|Everybody who cooks at home knows that question|Many people run from that question], [so let us find an answer|so rest your head and choose|so let somebody else cook for once].',
     ],
     [
-      'ASKS: [My {who} is coming on {day}|On {day} my {who} is at the door|My {who} has announced herself for {day}], [and she eats with her eyes first|and she tastes everything like a judge|and she asks who made it before she swallows].',
-      'TELLS: [A judge in the family, I respect that|I like people who taste properly|Let her come, such people know food], [so talk to me as she would talk|and ask me what she would ask|so let us go through it as she would].',
+      'ASKS: [My {who} is coming on {day}|On {day} my {who} will visit us|My {who} called: she will be here on {day}], [and she judges everybody’s food|and I cannot cook like her|and she tastes soup like a judge].',
+      'TELLS: [Then the food must be right|Some people take food seriously, I respect that|A visitor who loves food is a good visitor], [so tell me what she likes|so ask everything that she would ask|so let us choose with her in mind].',
     ],
     [
-      'ASKS: [I only came because of the smell|I was on my way home, then I smelled something|My nose brought me here, I did not plan it]. [I have rice at home|I ate an hour ago|I promised my {other} to save money].',
-      'TELLS: [The nose is an honest friend|Nobody can argue with a nose|Home will still be there]. [Stand here, breathe and ask|Ask first, then decide|Stay, smelling is for everybody].',
+      'ASKS: [When I close from work, I have no strength to cook|At work I eat biscuits at my desk|I skip food because there is always something to do], [and my stomach reports me to everybody|and I am tired of bread|and I keep promising to eat better].',
+      'TELLS: [Your body has a point|You work hard, you should eat well|Nobody thinks well when hungry], [so tell me what you feel like eating|so let us talk about real food|so choose something that you really like].',
     ],
   ],
   among: [
     [
-      'ASKS: [I will take a little and hide it from my {other}.|My {other} must not see it before me.|Where do I hide it from my {other}?]',
-      'TELLS: [Behind the vegetables, nobody looks there|Put it in the pot with the ugly lid|In the bag of the iron, he never opens that].',
-      'ASKS: [He found the last one|He has a nose like a dog|He hears a lid from the street].',
-      'TELLS: [Then take two: one to hide and one to be found|Then leave one where he can find it|Let him find a small one].',
+      'ASKS: [How do I hide my food from my {other}?|My {other} finishes whatever I keep in the fridge.|If my {other} sees my food, I will not see it again.]',
+      'TELLS: [Get a plate for him too|Give him his own food first|Ask him early if he is hungry too]. [Then there is peace at home|In a fridge, nothing is safe|Nobody fights with a full stomach].',
     ],
     [
-      'ASKS: [Now I eat with my eyes|Wait, let me look first|Let me look at it for a moment].',
-      'TELLS: [Look, the first bite is with the eyes|That is how one begins|Eyes first, that is correct]. [Then the nose, and then nobody talks|Come nearer, the nose wants some too|And now close them and use the nose].',
+      'ASKS: [I always eat with my eyes first|When food looks good, I forget my diet|Wait, my mouth is already watering].',
+      'TELLS: [It happens to me too|I understand you very well|Food does that to people]. [Just do not order with your eyes alone|Choose what you can finish|Ask your stomach too].',
     ],
     [
-      'ASKS: [How do you people stay slim with this|How can you stand beside this all day|And you stand here the whole day without eating]?',
-      'TELLS: [Who says so?|I was slim once.|You see me only from the front.]',
+      'ASKS: [How do you work with food all day and not eat everything|With so much food around you, how do you control yourself|You smell food all day, so how do you keep your hands away]?',
+      'TELLS: [Who says that I control myself?|I get hungry like everybody.|I taste, and then I taste again.] [My trousers know the truth|Somebody has to taste|Please do not look at my stomach].',
     ],
     [
-      'ASKS: [My {who} says that nothing is like the old days|My {who} believes that food was better in her time|“In our time it had taste,” says my {who}].',
-      'TELLS: [She is right about many things|I do not argue with mothers|Ask her to tell you how they did it]. [Then give her a spoon and keep quiet|Then put it before her and look at her eyebrows|Watch her eyebrows, they cannot lie].',
+      'ASKS: [My {who} says that food tasted better in the old days|My {who} compares every meal with her own|“In my time, food had taste,” says my {who}].',
+      'TELLS: [Do not argue with her|She may be right about some things|I respect a woman who knows food]. [Let her taste before she talks|Give her the first spoon|Ask her again after the last spoon].',
     ],
     [
-      'ASKS: [For how many does one think|I never know how much to take|I always take too little or too much].',
-      'TELLS: [Count the people, then count those who come when they smell it|First the house, then the neighbour who “only wants to greet”|Think of who really eats, not who sits there].',
-      'ASKS: [Then we are more|So one more, my {other} never announces himself|Then add one for my {other}].',
+      'ASKS: [How do I know how much food to order|How do I stop ordering too little, or far too much|For how many people should I plan]?',
+      'TELLS: [Count the people who really eat|Count everybody at home, children too|Count the people, then add the one who comes late].',
+      'ASKS: [And the neighbour who only comes to greet|What of the friend who says “I am not hungry”|And the one who never says when he is coming]?',
+      'TELLS: [Add one more plate|That one will eat the most|Count that one first].',
     ],
     [
-      'ASKS: [I say I will share it|I promise that I will share it|At home I will say: come, let us share].',
-      'TELLS: [That is what people say with a full bag|We all say that at this table|The road home is long and the bag is warm].',
-      'ASKS: [I said that I will share, not how much|I share the last spoon|Sharing begins at the door, not in the bus].',
+      'ASKS: [I have promised them at home to share my food|Today I will share my food, I promise|I always say that I will share my food].',
+      'TELLS: [We all say so before the first bite|A hungry person should not promise|Wait until you have tasted].',
+      'ASKS: [I said that I will share, not how much|I can share the last spoon|I will share the smell first].',
+      'TELLS: [I heard nothing|Your secret is safe with me|I will not tell them].',
     ],
     [
-      'ASKS: [I was brought up not to talk while eating|My {who} says: do not talk with a full mouth|At home nobody talks when it is good].',
-      'TELLS: [A wise house|That is the best compliment a table can pay|Then I wait with my questions]. [Nod if you want more|Show me with your eyebrows|One finger for good, two for more].',
+      'ASKS: [At home one wants rice and the other wants swallow|Everybody at home wants to eat something different|I ask what they want to eat, and I get five answers].',
+      'TELLS: [Let them take turns to choose|Ask them early, before they are hungry|Let each person name one thing]. [Whoever does not choose eats what comes|Write everything down before you order|The loudest is not always the hungriest].',
     ],
     [
-      'ASKS: [What goes with it|And what do I put beside it|If I take this, what do I drink with it]?',
-      'TELLS: [Something quiet beside something loud|People beside it|Less than you think], [and cold water|because it wants to speak alone|and a chair that does not shake]. [The company matters more than the glass|Ask your {who}, she knows combinations|And no phone on the table].',
+      'ASKS: [What do I need for a good meal, apart from the food|What makes you enjoy your own plate|What makes a simple meal special]?',
+      'TELLS: [Cold water|A quiet table|Enough time], [and good company|and a chair that does not shake|and no phone in your hand].',
     ],
     [
-      'ASKS: [My {other} eats standing, in the kitchen|In my house everybody eats at another hour|We used to eat together, now we eat past each other].',
-      'TELLS: [Then put it on the table before you call them|Choose one evening, {day} for example|Call once and begin without them], [the smell does the rest|and watch how quickly people appear|and switch off the television by accident].',
+      'ASKS: [In my house everybody eats at a different time|We used to eat together, now everybody eats alone|At home people eat with one eye on the phone].',
+      'TELLS: [Choose one evening, {day} for example|Set the table before you call them|Call everybody once, then start], [and put all phones in another room|and do not wait for the last person|and let the smell do the rest].',
     ],
   ],
   after: [
     [
-      'ASKS: [When he asks today, he gets a picture|Today I answer with a picture|At four o’clock I send a picture], [and no words|and I keep my phone on|and he may come home].',
-      'TELLS: [Send it before you eat, or nothing is left to show|Write under it: come quickly|Quick, before it is only a memory].',
+      'ASKS: [So when they ask about food today, I have an answer|When the food question comes again, I am ready|Now I know what to say when they are hungry].',
+      'TELLS: [Answer before they ask|Send them a picture of the food|Tell them to wash their hands], [and enjoy the silence|and sit down first|and let them clear the table].',
     ],
     [
-      'ASKS: [What do I say if my {who} asks who made it|When my {who} asks for the recipe, what then|And if my {who} looks at me with that look]?',
-      'TELLS: [Tell her the name, and let her be angry that it was not her|Say the truth, mothers know it anyway|Tell her where you got it and fill her plate].',
+      'ASKS: [What do I say if my {who} asks who cooked|What if my {who} thinks that I cooked|And when my {who} asks for the recipe]?',
+      'TELLS: [Tell her the truth|Say our name, clearly|Be honest], [but let her eat first|and fill her plate again|and smile].',
     ],
     [
-      'ASKS: [I was only following my nose|And I only wanted to pass by|I came for the smell, that was all].',
-      'TELLS: [Everybody who stands here says that|That is how all of us came|The nose has never lied yet].',
+      'ASKS: [I think my stomach has decided|My stomach has heard enough|So I can stop eating anyhow].',
+      'TELLS: [I also listen to my stomach|Your stomach talks sense|Good, you should eat well], [but ask your pocket too|so order before you get too hungry|and a hungry person should not wait].',
     ],
   ],
 }

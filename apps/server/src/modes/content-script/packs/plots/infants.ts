@@ -4,58 +4,70 @@ import type { Plot } from './plot.ts'
 export const infants: Plot = {
   before: [
     [
-      'ASKS: [On {day} I go back to work|My leave is over on {day}|From {day} my boss wants to see me again], [and I have cried twice already, in the bathroom|and I look at the small feet and count the hours|and my {who} says: we all went through it].',
-      'TELLS: [Nobody cries alone in that bathroom|That week is hard for big people|The small ones often take it better than we do], [so ask me everything, twice if you like|so let us say what you want to know|so sit down, you need not be strong here].',
+      'ASKS: [On {day} I go back to work|My leave ends on {day}|From {day} my boss wants to see me again], [and I have cried twice already|and I look at my baby and count the hours|and I do not know how I will leave my baby].',
+      'TELLS: [That week is hard for every parent|Many parents cry before that day|It is a big day for you too], [so ask me everything, twice if you like|so tell me what you fear most|so let us talk about what worries you].',
     ],
     [
-      'ASKS: [My {other} watched the little one for one hour|I left the baby with my {other}, for one hour|On {day} my {other} said “go, I can do it”]. [When I came back, both were crying|I found them asleep, on the floor, both|He asked me where babies are switched off].',
-      'TELLS: [He will tell that story at the wedding|One hour can be long|It is work, he knows that now], [so let us talk about a whole day|so ask what you want to know of a day|so now about people who do it every day].',
+      'ASKS: [I left the baby with my {other} for one hour|My {other} watched the baby for one hour|On {day} my {other} said “go, I can watch the baby”]. [When I came back, both were crying|I found both of them asleep on the floor|He asked me where to switch off the baby].',
+      'TELLS: [He has tried|One hour with a baby is long|A baby is full-time work, now he knows], [so let us talk about a whole day|so ask how a day with babies goes|so ask me about people who do that work every day].',
     ],
     [
-      'ASKS: [Everybody tells me something else|My {who} says: too early, my {other} says: it is good for them|I have read so much that I no longer sleep], [and it is my baby|and on {day} I must decide|and nobody asks what the little one likes].',
-      'TELLS: [What is it that calms your little one|Tell me about the little one first|What does the little one like]?',
-      'ASKS: [A cloth, always the same cloth|To be carried to the window|A song that my {who} sings].',
-      'TELLS: [Good, that should be known here from the first day|Write that on the first page|That is worth more than ten books].',
+      'ASKS: [Everybody tells me something different about my baby|One person says “too early to leave a baby”, the next one says “do not wait”|I have read so much about babies that I no longer sleep], [and by {day} I must decide|and nobody asks what my baby likes|and I am more confused than before].',
+      'TELLS: [What calms your baby|What does your baby like|What makes your baby smile]?',
+      'ASKS: [One old cloth, always the same|A song that my {who} sings|A walk to the window].',
+      'TELLS: [You see, you know your baby better than any book|Good, tell that to the person who will carry your baby|Then look at your baby first, and listen to people later].',
     ],
   ],
   among: [
     [
-      'ASKS: [And if there are tears when I leave?|I cannot go while I hear crying.|What if I cry first?]',
-      'TELLS: [Make it short, and do not creep out|One kiss, one sentence, and go|Say that you come back, and go]. [Your voice at the door is part of the day|The longer one stands, the harder for both|Cry at the bus stop, there are others].',
+      'ASKS: [What if I am the one who cries at the door?|My baby will be fine, but I will cry at the door.|I do not know how I will walk away from my baby.]',
+      'TELLS: [Parents are also allowed to cry|Bring a handkerchief, other parents do|Cry if you must, then wash your face]. [Only keep one smile for your baby|Call a friend on your way to work|Think of the evening, and of two small arms].',
     ],
     [
-      'ASKS: [I am a person who wants to see it first|Let me look round, at the corners too|I want to get down on the floor and look].',
-      'TELLS: [On your knees, that is the right height|Look from where a small child looks|Please, and open what you like]. [Ask at each thing what it is for|See what a small hand can reach|Stay until you have heard one quarrel and one laugh].',
+      'ASKS: [Which corners should I look at when I visit|What should I check when I look round|What do other parents forget to check]?',
+      'TELLS: [Bend down and look from a baby’s height|Look at the floor, babies live there|Listen to how people talk to the babies]. [See what a small hand can reach|Take your time at every corner|Ask about everything that you do not understand].',
     ],
     [
-      'ASKS: [My {who} will come to fetch, sometimes|If I am late, my {other} comes|Who may fetch, if I am stuck on the road]?',
-      'TELLS: [Write the names down, with a picture|Say it before the day, not from the bus|Nobody gets a child because of a nice face]. [That is a rule which one should love|Better one question too many at the gate|And tell them to bring patience].',
+      'ASKS: [What if I am stuck in traffic at closing time|Traffic has no respect for closing time, what do I do|What do I do when my boss keeps me too long]?',
+      'TELLS: [Call as soon as you know that you will be late|Call before your battery dies|Call first, and hurry after the call]. [Keep one trusted person as a second plan|Do not drive like a mad person|A short call is better than a long apology].',
     ],
     [
-      'ASKS: [And what does such a small person learn?|My {other} asks what they do all day.|What does the day bring, at that age?]',
-      'TELLS: [That things fall down, every time|To wait for a spoon, that is a lot|To look at somebody and laugh]. [It is hard work, look how they sleep|Grown people have forgotten how much that is|Sing to it at home, that is homework enough].',
+      'ASKS: [Will my baby forget me during the day|What if my baby loves the aunty more than me|What if my baby does not want to go home with me]?',
+      'TELLS: [Nobody can replace you|A baby knows the voice of a parent|Your voice is home for your baby]. [Be happy if your baby also likes somebody here|Give your evenings to your baby|One more person to love is no bad thing].',
     ],
     [
-      'ASKS: [What do you want to know from me|What must I tell, so that you know my little one|Is there something I should write down]?',
-      'TELLS: [What it eats, what it fears, what makes it sleep|The sign it makes before it cries|How it is carried at home]. [You are the book, we read in it|Say also what you do not want|Change it when it changes, that goes fast].',
+      'ASKS: [My baby sleeps only with one song, is that a problem|My baby has funny habits, must I tell you|My baby eats only from one spoon, what do I do]?',
+      'TELLS: [Tell us, every baby has something like that|Write the habit down for us|Do not be ashamed, tell us everything]. [A small habit can calm a big cry|Say also what you do not want|Babies change fast, so tell us again after some weeks].',
     ],
     [
-      'ASKS: [If it has a cough, what then?|And on a day with a hot forehead?|My {who} says: a little cold is nothing.]',
-      'TELLS: [Then look first, and call before you leave the house|A hot forehead stays at home, with you|Say it at the door, also if it is small]. [There are other small noses|Keep one person in reserve for such days|Write down who comes when you cannot].',
+      'ASKS: [What if my baby has a cough in the morning|And on a day with a hot forehead, what then|What do I do when my baby is not well]?',
+      'TELLS: [Call before you leave the house|Tell us early, even if the trouble is small|First ask a doctor, not the group chat]. [Think now of somebody who could stay at home then|The other babies must stay well too|Write down who can help you on such a day].',
+    ],
+    [
+      'ASKS: [Am I a bad parent if I go back to work?|People say that I leave my baby with strangers.|My {who} says that a baby belongs at home.]',
+      'TELLS: [You work for your baby too|You can love your baby and also love your work|No parent can be everywhere]. [Get to know the people who will carry your baby|People who talk do not pay your bills|Ask your questions, then let your heart decide].',
+    ],
+    [
+      'ASKS: [Must I write the name on everything|All small socks look the same, what do I do|How do I keep bottles from getting mixed up]?',
+      'TELLS: [Put the name on the bag, the bottle and the clothes|Take a good pen, and start with the bottle|Sew or write the name into each thing]. [Small socks disappear even at home|A name ends every argument|Do not forget the lids].',
+    ],
+    [
+      'ASKS: [What should I ask when I pick up my baby|How do I know what my baby did all day|What do I ask you in the evening]?',
+      'TELLS: [Ask how your baby ate and slept|Ask what made your baby laugh|Ask what was new that day]. [Do not rush out before the answer|At home, put the phone away and play a little|In the morning, tell us about the night].',
     ],
   ],
   after: [
     [
-      'ASKS: [On {day} I will look at the clock all the time|I will think of it at my desk|And at noon I will want to call].',
-      'TELLS: [At noon the little one is asleep, and you should eat|The first week is longer for you|Put the picture on your desk].',
+      'ASKS: [On {day} I will look at the clock all day|At work I will only think of my baby|By noon I will want to call you].',
+      'TELLS: [The first week is longer for parents than for babies|Put a picture of your baby on your desk|Eat your lunch, you need the strength]. [Give yourself some days|Other parents are the same|Nobody should laugh at you].',
     ],
     [
-      'ASKS: [My {other} asks if he may visit too|I will tell my {other} that he may rest|My {other} wants to know what is left for him].',
-      'TELLS: [He may carry the bag, it is heavy enough|He sings, I hope|He can learn how to fold the small blanket].',
+      'ASKS: [My {other} wants to know what he can still do|My {other} still wants to help|I must find some other work for my {other}].',
+      'TELLS: [He can carry the bag|He can wash the bottles|Let him sing for the baby in the evening], [and please praise him|that is work enough|and he will feel useful].',
     ],
     [
-      'ASKS: [So it is the cloth and the window|I bring the cloth, and I bring the song|I will write it on the first page].',
-      'TELLS: [And the name, on everything|Wash it, but not too well|One of each for us, one for home].',
+      'ASKS: [Now I am less confused|Now I know what to ask|So I start with my baby, not with other people’s advice].',
+      'TELLS: [I am happy to hear that|That is a good start|Then you can sleep a little]. [Trust your own eyes|Ask again when you are in doubt|Nobody knows your baby better than you].',
     ],
   ],
 }

@@ -1,63 +1,75 @@
 import type { Plot } from './plot.ts'
 
-/** Schools, lessons and care for children, chosen by parents. */
+/** Schools, lessons, sports and the school bus, chosen by parents. */
 export const pupils: Plot = {
   before: [
     [
-      'ASKS: [When I ask my child about the day, I get one word|Each day I ask “how was it?”, and each day the answer is “fine”|My child comes home and says “fine”, and that is the whole report]. [My {who} says that I worry too much|My {other} says: children are like that|My {who} says: you were the same].',
-      'TELLS: [“Fine” is a locked door|Every parent knows that “fine”|There is a lot behind that word], [and you are right to knock|so ask me what you would like to ask the child|so let us look behind it].',
+      'ASKS: [When I ask my child about the day, I get one word: “fine”|Every evening I ask “how was your day?”, and the answer is “fine”|My child comes home, says “fine”, and runs to the television]. [My {who} says that I worry too much|I would like to hear a whole sentence|I never know what really happened].',
+      'TELLS: [Every parent knows that “fine”|A whole day can hide behind that word|My own people at home also say “fine”], [so ask me your questions instead|so tell me what you really want to know|so let us talk about what you want for your child].',
     ],
     [
-      'ASKS: [At home we learn until both of us cry|I tried to teach at home, on {day}, at the dining table|I sat down with the books and said “it is easy”], [and after ten minutes I was the one who shouted|and my child asked me who invented homework|and then I did not understand it myself].',
-      'TELLS: [That table has seen many tears|With your own child it is always harder|Patience is a thing one lends to other people’s children], [so do not be ashamed|so sit down, and no one cries here|so tell me where it stops going well].',
+      'ASKS: [I wanted to do everything for my child myself|I said “it is easy, I can manage my child alone”|I told everybody that I need no help with my child], [and after ten minutes I was the one who shouted|and by {day} I had no strength left|and now my own work is suffering].',
+      'TELLS: [You are a good parent, and you are tired|Even the best parent needs a helping hand|It is never as easy as we say], [so do not be ashamed to ask|so tell me where you need help|so say which part takes your strength].',
     ],
     [
-      'ASKS: [Everybody advises me|My {who} wants one thing and my {other} another|I have heard six opinions on it, and only one was about the child]. [By {day} we want to decide|On {day} we must say yes or no|I cannot move it further than {day}].',
-      'TELLS: [Everybody went to school, so everybody knows|Advice grows where there are children|Six opinions, and one small person in the middle]. [How is the child?|Tell me about the child first.|So who is it about?]',
-      'ASKS: [Quick with the feet, slow in the morning|A talker, but only at home|Quiet, and with eyes everywhere].',
+      'ASKS: [Everybody advises me about my child|I have heard six opinions, and only one was about my child|At home each person wants something different for my child]. [By {day} we want to decide|On {day} I must say yes or no|My head is full].',
+      'TELLS: [They all mean well.|Everybody was a child once, so everybody advises.|So many voices would confuse anybody.] [How is your child?|Tell me about your child first.|What is your child like?]',
+      'ASKS: [Quick with the feet, slow in the morning|A talker, but only at home|Quiet, with eyes everywhere].',
+      'TELLS: [Then choose for that child, not for the advisers|Keep that child in mind when you decide|Good, now we are talking about the right person].',
     ],
   ],
   among: [
     [
-      'ASKS: [And if there are tears at the gate?|I am afraid of the first morning.|What if my child holds my leg and does not let go?]',
-      'TELLS: [Then make the goodbye short|One kiss, one sentence, and go|Say when you come back, and go without looking round]. [The tears are often shorter than the way to your car|The longer you stand, the harder it is for both|Mostly it is the parents who cry longer].',
+      'ASKS: [I fear the first day more than my child does.|What if I am the one who cannot let go?|I know myself, I will worry the whole first day.]',
+      'TELLS: [Smile, even if your heart is crying|Plan something for yourself that day|Many parents feel the same]. [If you look calm, you help your child|Eat well, worry is hungry work|Talk to another parent, that helps too].',
     ],
     [
-      'ASKS: [I do not understand the new way they calculate|In our time we learned it differently|What they learn today, I never learned].',
-      'TELLS: [You need not be the teacher|Then be the audience|Let the child explain it to you]. [Who explains, learns twice|A child who teaches a parent grows ten centimetres|Ask “show me”, not “why is this wrong”].',
+      'ASKS: [What if something is wrong and my child says nothing|How do I get a quiet child to talk|What do I do when my child hides a problem]?',
+      'TELLS: [Ask about one small thing, not about everything|Ask while you walk or eat together|Listen to the end before you advise]. [Then tell us what you heard|If you shout, your child will say nothing|If you still worry, talk to us].',
     ],
     [
-      'ASKS: [How do I see that it helps|How will I notice a change|And what should I look for in the first weeks]?',
-      'TELLS: [Not at the marks first|Look at the mornings|Listen to what is told without a question]. [Does the bag get packed, does the child talk?|See if the “fine” gets longer.|A child who sings on the way has told you something.]',
+      'ASKS: [How do I know that my child is doing well|What should I look at in the first weeks|How will I notice that my child is happy]?',
+      'TELLS: [Look at the mornings at home|Do not look for big things first|Listen to what your child tells you without a question]. [Does the bag get packed, does the child talk?|Does your child sing on the way?|See if one word becomes a whole sentence.]',
     ],
     [
-      'ASKS: [My {other} says: buy a phone game, it teaches too|My {other} thinks a video can do it|“There are videos for that,” says my {other}].',
-      'TELLS: [And who sees that a child is lost|A video does not see when a child stops listening|And whom does the child ask, the phone]?',
-      'ASKS: [That is what I told him|I will say it to him in those words|He will need a moment for that].',
+      'ASKS: [My {other} says that nobody did so much for him as a child|“In our time we managed alone,” says my {other}|My {other} says that I do too much for my child].',
+      'TELLS: [Those were other times|He may be right about his own time|People forget the hard parts]. [Children today live differently|Ask him what he would have liked as a child|Give him your child for one week].',
     ],
     [
-      'ASKS: [My child will ask me one thing in the car|The child sits there and listens to us|I know what the little one wants to know]: [“Do I have to?”|“Are they nice?”|“Can I bring my ball?”].',
-      'TELLS: [Answer truly, children hear it|Take the question seriously|That is the most important question of today]. [Say “we go and look, together”|Let the child ask it here|Say what you know, and what you do not know yet].',
+      'ASKS: [My child will ask me one thing|I know what my child wants to know|Each time something is new, my child asks]: [“Do I have to?”|“Are they nice?”|“Will I have friends there?”]',
+      'TELLS: [Answer truly, children can hear a lie|Take the question seriously|Please do not laugh at the question]. [Say what you know, and what you do not know yet|Say: “We will find out together”|Ask what your child is hoping for].',
     ],
     [
-      'ASKS: [And what is my part in it|What do I do, apart from paying|You do yours, what is mine]?',
-      'TELLS: [Ten minutes in the evening, without a phone|A quiet corner for ten minutes, and no phone in it|One small talk each evening, and the phone stays out].',
-      'ASKS: [Without the phone, I hear you|And the phone stays away, I understand|The phone will be the hard part].',
-      'TELLS: [For both of you|For the parents it is always the hard part|Put it under the same cloth as the homework].',
+      'ASKS: [What is my part, apart from paying|What can I do at home for my child|How do I support my child every day]?',
+      'TELLS: [A few minutes every evening, without a phone|One small talk in the evening, and the phone stays away|Sit with your child for a little, without your phone].',
+      'ASKS: [Without my phone? That will be hard|The phone will be the hard part|My child will be happy, my phone will not].',
+      'TELLS: [For parents the phone is always the hardest part|Start with one evening|Hide the phone under the cushion].',
+    ],
+    [
+      'ASKS: [Leaving the house in time is a fight, what do others do|How do other families leave the house in time|Why is one shoe always missing when we must go]?',
+      'TELLS: [Pack the bag early, not at the last minute|Keep both shoes beside the door|Lay out the clothes before bedtime]. [Nobody finds a sock in a hurry|Then there is one fight less|Let your child help you].',
+    ],
+    [
+      'ASKS: [My child is shy, is that a problem|What if my child finds no friend|How does a shy child begin]?',
+      'TELLS: [Let your child learn one name first|Do not push, and do not answer for your child|Tell us, so that we know]. [One friend is enough to start|Many children watch before they join|Being quiet is not a fault].',
+    ],
+    [
+      'ASKS: [I have so many questions, where do I start|Which question do parents forget to ask|What would you ask if it was your child]?',
+      'TELLS: [Ask who is with the children|Ask what happens when a child is not well|Ask whom to call when you worry]. [Do not be shy, it is your child|Small questions are welcome too|Write the answers down].',
     ],
   ],
   after: [
     [
-      'ASKS: [Today I will ask in another way|This evening I will not ask “how was it”|So at home I start with something else].',
-      'TELLS: [Ask who made somebody laugh|Ask what was hard, and wait|Ask for one thing that nobody else knows].',
+      'ASKS: [Then I stop asking “how was your day?” every evening|So today I will ask my child in another way|Tonight I will start with a different question].',
+      'TELLS: [Ask who made somebody laugh|Ask what was hard today|Ask for one thing that nobody else knows], [and then wait|and do not interrupt|and tell something about your own day too].',
     ],
     [
-      'ASKS: [Then the dining table is a table again|I go back to being a parent, not a teacher|At home we can eat at that table again].',
-      'TELLS: [And you may still listen|Tables are for rice|You can keep the red pen, for the shopping list].',
+      'ASKS: [So I do not have to do everything for my child alone|Then I will have some strength left in the evening|I can stop shouting now].',
+      'TELLS: [I am glad for both of you|You have carried a lot|You have done your best]. [Now sit down and drink some water|Keep some strength to play|Keep some time to listen to your child].',
     ],
     [
-      'ASKS: [I will tell the six what we decided|When the six call, I know what to say|My {who} will ask on {day}, and I am ready].',
-      'TELLS: [Let the child tell them|Ask the small person in the middle first|Put the child on the phone, that ends every discussion].',
+      'ASKS: [I will tell the family what we decided|When the advisers call, I know what to say|Now I can answer everybody who advised me].',
+      'TELLS: [Tell your child first|Let your child tell them|Thank them for the advice], [and do not argue|and smile|and keep your answer short].',
     ],
   ],
 }
