@@ -13,7 +13,7 @@ export const goods: Plot = {
     ],
     [
       'ASKS: [I have been comparing for two weeks|I have asked everybody on my contact list|My phone is full of screenshots], [and now I am more confused than before|and I still have not bought anything|and everything looks the same to me].',
-      'TELLS: [Then let us forget the other sellers for a moment|Put the phone down for two minutes|Too much comparing can give a person fever]. [Tell me the one thing that must not be missing|Tell me what you need, and what is only nice to have|Tell me first how much you want to spend].',
+      'TELLS: [Then let us forget the other sellers for a moment|Put the phone down for two minutes|Too much comparing can give a person fever]. [Ask me first about the one thing that must not be missing|First know what you need, and what is only nice to have|Decide first how much you want to spend].',
     ],
   ],
   among: [
@@ -23,7 +23,7 @@ export const goods: Plot = {
     ],
     [
       'ASKS: [What if I get home and start to doubt?|What if I buy now and change my mind tonight?|I know myself: tonight I will lie down and start to doubt.]',
-      'TELLS: [Then doubt now, while I am here to answer|Then let us finish the doubting before you pay|Bring the doubt out now, do not carry it home]. [What is the one thing that worries you?|Tell me what you are not sure about.|Which question have you not asked me yet?]',
+      'TELLS: [Then doubt now, while I am here to answer|Then let us finish the doubting before you pay|Bring the doubt out now, do not carry it home]. [Ask me about the thing that worries you.|What you are not sure about, ask me.|Which question have you not asked me yet?]',
     ],
     [
       'ASKS: [I like two things here, and my money is for one|My eye is on two things, but my pocket says one|I cannot decide between the two that I like].',
@@ -39,7 +39,7 @@ export const goods: Plot = {
       'TELLS: [Keep asking, your money did not fall from the sky|Ask, it is your money|I like customers who ask, they buy well]. [I still have breath|My ears are open|Bring the next question].',
     ],
     [
-      'ASKS: [Please do not rush me|Let me look well first|I want to look small before I talk]. [The last time I bought in a hurry, I regretted it for months|I am a slow buyer, I know it|When somebody pushes me, I buy nonsense].',
+      'ASKS: [Please do not rush me|Let me look well first|I want to look around small before I talk]. [The last time I bought in a hurry, I regretted it for months|I am a slow buyer, I know it|When somebody pushes me, I buy nonsense].',
       'TELLS: [Take your time, nobody is pushing you|Look well, I am not going anywhere|Slow is fine with me]. [I will keep quiet until you ask me something|When you have a question, I am here|Look from every side, then talk to me].',
     ],
     [

@@ -5,15 +5,15 @@ export const order: Plot = {
   before: [
     [
       'ASKS: [At the family meeting I said “leave it to me”|In the family group chat I wrote “leave it to me”|I opened my big mouth and said “leave it to me”], [and now nobody else is doing anything|and now everybody is looking at me|and they left everything to me, everything].',
-      'TELLS: [Ah, that sentence is expensive|Your mouth has found work for you|Many people come to me after that sentence]. [Do not panic, start with the date|Let us begin with the date, then the rest|First tell me the date, then breathe].',
+      'TELLS: [Ah, that sentence is expensive|Your mouth has found work for you|Many people come to me after that sentence]. [Do not panic, first the date, then the rest|Begin with the date, then ask me the rest|Breathe first, then take things one after the other].',
     ],
     [
       'ASKS: [For our last occasion I left everything till the last week|Last year I started two days before|The last time we celebrated, we began too late], [and I was running up and down in the sun|and nobody in our house slept|and my {other} still laughs about it].',
-      'TELLS: [Last-minute running can age a person|Ah, I have seen people cry in that last week|Sorry, I know that kind of week]. [This time, ask everything at the start|So today we talk about everything, one after the other|So let us sit down and talk well this time].',
+      'TELLS: [Last-minute running can age a person|Ah, I have seen people cry in that last week|Sorry, I know that kind of week]. [This time, ask early and ask plenty|So today we take everything, step by step|So let us sit down and talk well this time].',
     ],
     [
-      'ASKS: [I know what I want, but I cannot explain it well|What I want is in my head, and my mouth cannot bring it out|I can see what I want, but I do not know the right words].',
-      'TELLS: [Then talk the way you talk at home|Forget the correct names, just talk|Relax, this is not an exam]. [Tell me what the occasion is|Start with what you do not want|Tell me what your people should say on that day].',
+      'ASKS: [This is the first time that I am in charge of a big day|I have never arranged a big day before|My people have put me in charge of the day], [and I do not even know what to ask|and I am afraid to forget the most important thing|and I am smiling, but my hands are cold].',
+      'TELLS: [Relax, this is not an exam|Do not fear, everybody has a first time|Relax, nobody was born with experience]. [Ask simple questions, and I answer simply|Ask whatever enters your mind|Ask one question after the other, and your fear will get small].',
     ],
   ],
   among: [
@@ -23,7 +23,7 @@ export const order: Plot = {
     ],
     [
       'ASKS: [I wake up at night and my head starts to plan|At three in the night I am lying there and thinking|My sleep has finished because of this planning]: [did I forget somebody|did I forget something|what if something is missing]?',
-      'TELLS: [Keep a pen and paper near the bed|Write your list before you lie down|Tell the list to your phone before you sleep]. [In the morning half of those worries look funny|When the worry is on a list, your head can rest|Then tell me the whole list, and we check it together].',
+      'TELLS: [Keep a pen and paper near the bed|Write your list before you lie down|Tell the list to your phone before you sleep]. [In the morning half of those worries look funny|When the worry is on a list, your head can rest|On a list you see at once what is really missing].',
     ],
     [
       'ASKS: [What if I say one thing and you understand another?|How do I make sure that we mean the same thing?|I am afraid that you imagine one thing and I imagine another.]',
@@ -43,11 +43,11 @@ export const order: Plot = {
     ],
     [
       'ASKS: [In my family ten people decide and one person pays|Everybody has an opinion, but the bill is mine alone|Too many people are giving me advice].',
-      'TELLS: [One person must have the last word|Let one person speak for the whole family|When everybody orders, nobody is happy]. [Tell me who that person is|Give me one phone number, not five|And let it be the one who pays].',
+      'TELLS: [One person must have the last word|Let one person speak for the whole family|Choose one person to talk for all]. [The others may clap|Give me one phone number, not five|And let it be the one who pays].',
     ],
     [
       'ASKS: [I told everybody that all is set, and nothing is set|When people ask, I say “no problem”, and I have only a date|Everybody thinks that I have finished, and I have not even started].',
-      'TELLS: [Do not worry, you are not the first|Your secret is safe with me|A date is a good start]. [Tell me what is still missing|Let us take the next thing on your list|Say the three things that must not be missing].',
+      'TELLS: [Do not worry, you are not the first|Your secret is safe with me|A date is a good start]. [Finish one thing today, then you lie a little less|Take the next thing on your list, only the next thing|Write down the three things that must not be missing].',
     ],
     [
       'ASKS: [My {other} asks why I plan so early|“Why so early?” my {other} keeps saying|My {other} says that I worry too early].',
@@ -64,8 +64,8 @@ export const order: Plot = {
       'TELLS: [Then put the date in your phone today|Then do your own part today|Then write the date where everybody can see it]. [People who start early still find time to do their hair|The last week is always shorter than you think|What you finish now cannot disturb you later].',
     ],
     [
-      'ASKS: [I thought I could not explain what I want, but I managed|You understood me, and I did not even have the right words|My head is lighter, now that I have said what I want].',
-      'TELLS: [You explained yourself well|You see, you knew what you wanted|I told you it was not an exam]. [Write your words down tonight, before you forget them|Now do not let people add their own|Stay with your decision, even when people talk].',
+      'ASKS: [I thought I could not be in charge, but look at me|I did not know that I had so many good questions|You answered me, and my heart has come down].',
+      'TELLS: [You did well|You see, you only had to start|I told you it was not an exam]. [Write the answers down tonight, before you forget them|Now do not let anybody frighten you|One day people will come and ask you].',
     ],
   ],
 }

@@ -5,15 +5,15 @@ export const pantry: Plot = {
   before: [
     [
       'ASKS: [On {day} visitors came and looked into my fridge|My {who} came without calling and opened my fridge|On {day} my {who} walked straight into my kitchen], [and all there was to see was one onion|and I could only look at the floor|and the only thing I could offer was a chair].',
-      'TELLS: [Sorry, my own kitchen has shamed me like that|Ah, it has happened to all of us|Sorry, that shame is real]. [What do you want to have at home the next time?|What does your house finish first?|Tell me what you should never run out of.]',
+      'TELLS: [Sorry, my own kitchen has shamed me like that|Ah, it has happened to all of us|Sorry, that shame is real]. [Let us prepare for the next visitor|The next visitor must find something|Ask me everything now, before the next visitor comes].',
     ],
     [
       'ASKS: [The last time I went to the market in the rain|On {day} I left for the market before six|The last time I carried everything from the market alone], [and my nylon tore at the junction|and half of the things were spoiled when I got home|and a keke splashed me from head to toe].',
-      'TELLS: [Sorry for your legs|Ah, sorry, that market can finish a person|Sorry, I know that kind of trip]. [Forget that day, and tell me what is on your list|Rest small, then tell me what your house needs|Sit down, and let us talk about today].',
+      'TELLS: [Sorry for your legs|Ah, sorry, that market can finish a person|Sorry, I know that kind of trip]. [Forget that day, and ask me what you want to know|Rest small, then ask me|Sit down, and let us talk about today].',
     ],
     [
       'ASKS: [I buy for two weeks, and in four days everything is gone|What I bought on {day} is already finished|I fill the kitchen, and everything disappears]. [“It is the heat,” says my {other}|My {other} says that the heat dried everything|When I ask who finished it, they all blame the heat].',
-      'TELLS: [That is not heat, that is a human being|Heat does not open doors|I know that heat, it walks about at night]. [So add one extra person when you count|Then let us count how many people really live from your kitchen|So tell me how many you are, the night visitors too].',
+      'TELLS: [That is not heat, that is a human being|Heat does not open doors|I know that heat, it walks about at night]. [So add one extra person when you count|When you buy, count the night visitors too|Buy for all who really come, not only for those at the table].',
     ],
   ],
   among: [
@@ -35,7 +35,7 @@ export const pantry: Plot = {
     ],
     [
       'ASKS: [I am still here, and my stomach is already talking|My mind is already at the dinner table|I have not even paid, and my mouth is watering].',
-      'TELLS: [Patience, first finish your list|Easy, questions first, enjoyment later|Hold on small, before you forget something]. [What else do you want to know?|What is still missing at home?|Who else at home has asked for something?]',
+      'TELLS: [Patience, first finish your questions|Easy, talk first, enjoyment later|Hold on small, do not swallow yet]. [What else do you want to know?|Is there anything you have not asked?|Ask me the rest before you forget.]',
     ],
     [
       'ASKS: [Where do I keep everything? My kitchen is small.|In my kitchen two people cannot turn.|My fridge is full of small small bowls.]',
@@ -65,7 +65,7 @@ export const pantry: Plot = {
     ],
     [
       'ASKS: [This time I will write my name on everything|I will count everything in front of the whole house|I will put a paper on the door: “I know the number”].',
-      'TELLS: [That may work for two days|In my house nobody respects that|Try it, people have tried worse]. [Still, plan a little extra|But keep one portion where only you know|And if that fails, let them pay too].',
+      'TELLS: [That may work for two days|In my house nobody respects that|Try it, people have tried worse]. [Still, plan a little extra|But keep one portion where only you know|If the plan fails, let them pay too].',
     ],
   ],
 }

@@ -8,8 +8,8 @@ export const place: Plot = {
       'TELLS: [I come from such a family myself|Your family is not the only one|Every family I know is like that], [so ask me for all of them|so let us take their questions one after the other|so start with the question of the one who complains most].',
     ],
     [
-      'ASKS: [I once went far because of a fine picture|Last year I believed a picture and lost a whole day|Somebody sent me a fine picture, and I paid transport to go and see], [and what I met was a different story|and the real thing did not look like the picture|and I turned back without greeting anybody].',
-      'TELLS: [Sorry, a picture can hide many things|Ah, that has happened to many people|Sorry for your transport money]. [So ask before you leave the house this time|So ask me what a picture cannot show|Today, tell me first what matters to you].',
+      'ASKS: [I once went far because of a fine picture|Last year I believed a picture and lost a whole day|Because of a fine picture I once paid transport for nothing], [and what I met was a different story|and the real thing did not look like the picture|and I turned back without greeting anybody].',
+      'TELLS: [Sorry, a picture can hide many things|Ah, that has happened to many people|Sorry for your transport money]. [So ask before you leave the house this time|So ask me what a picture cannot show|Today, begin with what matters most to you].',
     ],
     [
       'ASKS: [I have been saying “one day” since last year|For months I have told people that I will go and ask|I keep saying “next week, next week”], [and something else always comes up|and before I know it, the month is gone|and nothing has happened].',

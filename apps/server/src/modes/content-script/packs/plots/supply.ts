@@ -5,11 +5,11 @@ export const supply: Plot = {
   before: [
     [
       'ASKS: [On {day} my work stopped|I lost a whole day this week|On {day} everybody was standing there and looking at me], [because one small thing had finished|because nobody told me that something was finishing|because I had guessed instead of counting].',
-      'TELLS: [Sorry, waiting costs money too|Ah, it is always one small thing|Sorry, I have seen one small thing hold big work]. [Tell me what you have and what is missing|First tell me what finishes fastest|Let us start with your list].',
+      'TELLS: [Sorry, waiting costs money too|Ah, it is always one small thing|Sorry, I have seen one small thing hold big work]. [Ask me everything now, before the next thing finishes|First write down what finishes fastest|A list on the wall can save you from such a day].',
     ],
     [
       'ASKS: [I sent my {other} to buy for me|The last time I gave my {other} the list and the money|My {other} said “I know the one”, so I sent him], [and he came back with something “nearly the same”|and what he brought was the wrong type|and nobody could use what he brought].',
-      'TELLS: [Sorry, so you paid two times|Ah, somebody has done that to me too|That kind of mistake eats transport]. [This time, tell me the exact name and type|So let us say exactly what you need|This time we go through your list, line by line].',
+      'TELLS: [Sorry, so you paid two times|Ah, somebody has done that to me too|That kind of mistake eats transport]. [This time, write down the exact name and type|This time you are asking me yourself, so ask everything|Next time, give nobody money without the exact name].',
     ],
     [
       'ASKS: [I have asked three people and got three prices|I have been calling people for prices all week|I have prices on three different papers], [and I no longer know what is included in which price|and no two people are saying the same thing|and I still have not started].',
@@ -56,7 +56,7 @@ export const supply: Plot = {
   ],
   after: [
     [
-      'ASKS: [So I go back and count with a pen|I will count first, and then I write to you|Next time I will not guess, I will count].',
+      'ASKS: [So I go back and count with a pen|I will count first, and then I come back to you|Next time I will not guess, I will count].',
       'TELLS: [Count where the things are, not from your chair|Let two people count|Count twice and write the number down]. [That is cheaper than another lost day|Guessing has cost you enough|And note what is nearly finished too].',
     ],
     [
