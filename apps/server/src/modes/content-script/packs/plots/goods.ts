@@ -5,7 +5,7 @@ export const goods: Plot = {
   before: [
     [
       'ASKS: [My {who} inspects everything I buy|Whatever I buy, my {who} checks it first|In our house my {who} is the quality control], [and she finds the fault before she greets|and when something is wrong, the whole street hears it|and she has never said “well done” to anybody].',
-      'TELLS: [Then you and I must be stricter than her|My family has one like that too|Such people keep us sellers awake]. [Ask me everything that she will ask you|Let us answer her questions before she asks them|Start with the first question that she will ask].',
+      'TELLS: [Then you and I must be stricter than her|My family has one like that too|Such people keep sellers on their toes]. [Ask me everything that she will ask you|Let us answer her questions before she asks them|Start with the first question that she will ask].',
     ],
     [
       'ASKS: [The last time I bought from a picture|Last year I ordered something at night on my phone|I once paid for something because the picture was fine], [and what came was the cousin of the picture|and I did not recognise what was inside the nylon|and I have not told anybody how much I paid].',

@@ -8,18 +8,18 @@ export const order: Plot = {
       'TELLS: [Ah, that sentence is expensive|Your mouth has found work for you|Many people come to me after that sentence]. [Do not panic, first the date, then the rest|Begin with the date, then ask me the rest|Breathe first, then take things one after the other].',
     ],
     [
-      'ASKS: [For our last occasion I left everything till the last week|Last year I started two days before|The last time we celebrated, we began too late], [and I was running up and down in the sun|and nobody in our house slept|and my {other} still laughs about it].',
+      'ASKS: [For our last occasion I left everything till the last week|Last year I started two days before the day|The last time we celebrated, we began too late], [and I was running up and down in the sun|and nobody in our house slept|and my {other} still laughs about it].',
       'TELLS: [Last-minute running can age a person|Ah, I have seen people cry in that last week|Sorry, I know that kind of week]. [This time, ask early and ask plenty|So today we take everything, step by step|So let us sit down and talk well this time].',
     ],
     [
-      'ASKS: [This is the first time that I am in charge of a big day|I have never arranged a big day before|My people have put me in charge of the day], [and I do not even know what to ask|and I am afraid to forget the most important thing|and I am smiling, but my hands are cold].',
+      'ASKS: [This is the first time that I am in charge of an occasion|I have never arranged a big occasion before|My people have put me in charge of our next celebration], [and I do not even know what to ask|and I am afraid to forget the most important thing|and I am smiling, but my hands are cold].',
       'TELLS: [Relax, this is not an exam|Do not fear, everybody has a first time|Relax, nobody was born with experience]. [Ask simple questions, and I answer simply|Ask whatever enters your mind|Ask one question after the other, and your fear will get small].',
     ],
   ],
   among: [
     [
       'ASKS: [My {other} said “keep it small”, and now he is inviting people|My {other} wants everything small, except his own list of friends|My {other} said “small and simple”, then he called his whole office].',
-      'TELLS: [Everybody says “small” until they remember their friends|In every family “small” means something else|That is how small things grow in this country]. [Agree with him on one number before you order|Ask him for his last word on the number, and write it down|Fix the number first, then talk about money].',
+      'TELLS: [Everybody says “small” until they remember their friends|In every family “small” means something else|That is how small things grow in this country]. [Agree with him on the number of people before you order|Ask him for his last list, and count the names|Fix the number of people first, then talk about money].',
     ],
     [
       'ASKS: [I wake up at night and my head starts to plan|At three in the night I am lying there and thinking|My sleep has finished because of this planning]: [did I forget somebody|did I forget something|what if something is missing]?',
@@ -47,7 +47,7 @@ export const order: Plot = {
     ],
     [
       'ASKS: [I told everybody that all is set, and nothing is set|When people ask, I say “no problem”, and I have only a date|Everybody thinks that I have finished, and I have not even started].',
-      'TELLS: [Do not worry, you are not the first|Your secret is safe with me|A date is a good start]. [Finish one thing today, then you lie a little less|Take the next thing on your list, only the next thing|Write down the three things that must not be missing].',
+      'TELLS: [Do not worry, you are not the first|Your secret is safe with me|Many people say so, and then they run home to plan]. [Finish one thing today, then you lie a little less|Take the next thing on your list, only the next thing|Write down the three things that must not be missing].',
     ],
     [
       'ASKS: [My {other} asks why I plan so early|“Why so early?” my {other} keeps saying|My {other} says that I worry too early].',

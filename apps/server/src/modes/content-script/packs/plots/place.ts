@@ -52,7 +52,7 @@ export const place: Plot = {
     ],
     [
       'ASKS: [My {other} says that everybody offers the same thing|“Why compare, there is no difference,” says my {other}|My {other} thinks that I am only wasting my time with questions].',
-      'TELLS: [Bring him along and let him ask too|Ask him what he would check|Let him look with his own eyes]. [Two people see more than one|Maybe he sees something that you did not see|If he sees no difference, at least he has seen it].',
+      'TELLS: [Bring him along and let him ask too|Ask him what he would check|Let him look with his own eyes]. [Two people see more than one|Maybe he sees something that you did not see|If he sees no difference, let him carry your bag].',
     ],
   ],
   after: [
@@ -63,7 +63,7 @@ export const place: Plot = {
     ],
     [
       'ASKS: [This time I asked before I spent transport|Now I know more than a picture can tell me|So now I have asked what no picture shows].',
-      'TELLS: [You see, talking is cheaper than transport|That is how to do it|Good, that saves you a wasted day]. [Still, check everything with your own eyes|If something is not clear, ask again|Keep your questions, you will need them again].',
+      'TELLS: [You see, talking is cheaper than transport|That is how to do it|Good, that saves you a wasted day]. [Still, check everything with your own eyes|If something is not clear, ask again|Ask the same questions everywhere you go].',
     ],
     [
       'ASKS: [So no more “one day” from me|I will not say “next week” again|My excuses have finished].',
