@@ -8,7 +8,7 @@ export const goods: Plot = {
       'TELLS: [Then you and I must be stricter than her|My family has one like that too|Such people keep sellers on their toes]. [Ask me everything that she will ask you|Let us answer her questions before she asks them|Start with the first question that she will ask].',
     ],
     [
-      'ASKS: [The last time I bought from a picture|Last year I ordered something at night on my phone|I once paid for something because the picture was fine], [and what came was the cousin of the picture|and I did not recognise what was inside the nylon|and I have not told anybody how much I paid].',
+      'ASKS: [Last month I bought something from a picture|Last year I ordered something at night on my phone|I once paid for something because the picture was fine], [and what came was the cousin of the picture|and I did not recognise what was inside the nylon|and I have not told anybody how much I paid].',
       'TELLS: [Sorry, that one pains|Ah, many of us have cried like that|I know that pain, it has happened to me too]. [This time, ask everything before you pay|Today the questions come first|So do not only look today, ask too].',
     ],
     [

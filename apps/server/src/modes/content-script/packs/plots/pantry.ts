@@ -8,7 +8,7 @@ export const pantry: Plot = {
       'TELLS: [Sorry, my own kitchen has shamed me like that|Ah, it has happened to all of us|Sorry, that shame is real]. [Let us prepare for the next visitor|The next visitor must find something|Ask me everything now, before the next visitor comes].',
     ],
     [
-      'ASKS: [The last time I went to the market in the rain|On {day} I left for the market before six|The last time I carried everything from the market alone], [and my nylon tore at the junction|and half of the things were spoiled when I got home|and a keke splashed me from head to toe].',
+      'ASKS: [Last week I went to the market in the rain|On {day} I left for the market before six|Last month I carried everything from the market alone], [and my nylon tore at the junction|and half of the things were spoiled when I got home|and a keke splashed me from head to toe].',
       'TELLS: [Sorry for your legs|Ah, sorry, that market can finish a person|Sorry, I know that kind of trip]. [Forget that day, and ask me what you want to know|Rest small, then ask me|Sit down, and let us talk about today].',
     ],
     [

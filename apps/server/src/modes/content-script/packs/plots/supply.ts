@@ -8,11 +8,11 @@ export const supply: Plot = {
       'TELLS: [Sorry, waiting costs money too|Ah, it is always one small thing|Sorry, I have seen one small thing hold big work]. [Ask me everything now, before the next thing finishes|First write down what finishes fastest|A list on the wall can save you from such a day].',
     ],
     [
-      'ASKS: [I sent my {other} to buy for me|The last time I gave my {other} the list and the money|My {other} said “I know the one”, so I sent him], [and he came back with something “nearly the same”|and what he brought was the wrong type|and nobody could use what he brought].',
+      'ASKS: [I sent my {other} to buy for me|Last week I gave my {other} the list and the money|My {other} said “I know the one”, so I sent him], [and he came back with something “nearly the same”|and what he brought was the wrong type|and nobody could use what he brought].',
       'TELLS: [Sorry, so you paid two times|Ah, somebody has done that to me too|That kind of mistake eats transport]. [This time, write down the exact name and type|This time you are asking me yourself, so ask everything|Next time, give nobody money without the exact name].',
     ],
     [
-      'ASKS: [I have asked three people and got three prices|I have been calling people for prices all week|I have prices on three different papers], [and I no longer know what is included in which price|and no two people are saying the same thing|and I still have not started].',
+      'ASKS: [I have asked three people and got three prices|I have been calling people for prices all week|I have prices on three different papers], [and I no longer know what is included in which price|and no two people are saying the same thing|and my work has not started].',
       'TELLS: [Maybe they are not talking about the same thing|Three prices are often for three different things|No wonder your head is hot]. [Ask everybody the same questions, me too|Put the prices side by side on one paper|Ask first what is inside the price and what is not].',
     ],
   ],
@@ -31,15 +31,15 @@ export const supply: Plot = {
     ],
     [
       'ASKS: [Every week I run out again for one small thing.|How do I stop running up and down for small things?|I buy small small, and transport is eating me.]',
-      'TELLS: [Write down for one week what you ran for|Keep one list where everybody can see it|Ask your people every {day} what is finishing]. [You will see the same three things again and again|Then buy those things before they finish|One trip with a list is better than five without].',
+      'TELLS: [Write down for one week what you ran for|Keep one list where everybody can see it|Ask your people every {day} what is finishing]. [You will see the same three things again and again|Then buy each thing before it finishes|One trip with a list is better than five without].',
     ],
     [
-      'ASKS: [My people are used to the old type|If I bring a new type, people will complain|“We have always used the old type,” that is what I hear].',
+      'ASKS: [My people are used to the old type|If I bring a new type, people will complain|“We have always used the old type,” my people say].',
       'TELLS: [Ask them what they like about the old type|Let one of them try the new type first|Listen to them, they know the old type well]. [Then decide, because you are the one who pays|If they help you to choose, they complain less|They may know something that you do not know].',
     ],
     [
-      'ASKS: [I am afraid that I buy and then have no space.|My space is already full, what do I do?|Should I prepare my space before I buy?]',
-      'TELLS: [Prepare the space before you pay|First remove what you will never use again|Measure the space before you order]. [Rain and sun will not wait for you to arrange|Then you know how much you can really take|That is easier than moving everything again].',
+      'ASKS: [I am afraid that I buy and then have no space.|My space is nearly full, what do I do?|Should I prepare my space before I buy?]',
+      'TELLS: [Prepare the space before you pay|First remove what you will never use again|Clear a space first, even a small one]. [Rain and sun will not wait for you to arrange|Then you know how much you can really take|That is easier than moving everything again].',
     ],
     [
       'ASKS: [Mathematics was never my friend, how do I calculate the quantity?|How do I know the quantity that I need?|I am not good at calculating quantities.]',
