@@ -4,75 +4,68 @@ import type { Plot } from './plot.ts'
 export const pantry: Plot = {
   before: [
     [
-      'ASKS: [On {day} my {who} opened my kitchen|My {who} came and opened my cupboard|On {day} my {who} looked into my fridge], [and there was one onion and a light|and she found one onion, and shame|and an onion looked back at her].',
-      'TELLS: [An onion is a beginning|We have all been that kitchen|That light shines in many houses]. [What should she find the next time|What do you want to see when you open it|And what do you cook most, when you cook]?',
+      'ASKS: [On {day} visitors came and looked into my fridge|My {who} came without calling and opened my fridge|On {day} my {who} walked straight into my kitchen], [and all there was to see was one onion|and I could only look at the floor|and the only thing I could offer was a chair].',
+      'TELLS: [Sorry, my own kitchen has shamed me like that|Ah, it has happened to all of us|Sorry, that shame is real]. [Let us prepare for the next visitor|The next visitor must find something|Ask me everything now, before the next visitor comes].',
     ],
     [
-      'ASKS: [Last time I went to the market in the rain|On {day} I left for the market before six|The last time I carried it all myself], [and the bag tore at the junction|and half of it was tired before I was home|and my {other} took a picture of me instead of helping].',
-      'TELLS: [The bag always tears at the junction|I have seen that picture, I think|Every market has taken one bag from each of us], [so sit down first|so put the bag down|so come in out of the rain].',
+      'ASKS: [Last week I went to the market in the rain|On {day} I left for the market before six|Last month I carried everything from the market alone], [and my nylon tore at the junction|and half of the things were spoiled when I got home|and a keke splashed me from head to toe].',
+      'TELLS: [Sorry for your legs|Ah, sorry, that market can finish a person|Sorry, I know that kind of trip]. [Forget that day, and ask me what you want to know|Rest small, then ask me|Sit down, and let us talk about today].',
     ],
     [
-      'ASKS: [I buy it, I put it away, and it disappears|I bought it on {day} and it is finished|The last one finished behind my back]. [“The heat,” says my {other}, and wipes his mouth|My {other} says it was the heat|They all say that the heat took it].',
-      'TELLS: [The heat again|That heat is in every house|I know that heat, it has two hands], [so let us talk about how much you need|so we plan with the heat included|so count your {other} as two].',
+      'ASKS: [I buy for two weeks, and in four days everything is gone|What I bought on {day} is already finished|I fill the kitchen, and everything disappears]. [“It is the heat,” says my {other}|My {other} says that the heat dried everything|When I ask who finished it, they all blame the heat].',
+      'TELLS: [That is not heat, that is a human being|Heat does not open doors|I know that heat, it walks about at night]. [So add one extra person when you count|When you buy, count the night visitors too|Buy for all who really come, not only for those at the table].',
     ],
   ],
   among: [
     [
-      'ASKS: [May I smell it?|Let me see it from near.|I want to look before I say anything.]',
-      'TELLS: [Please, that is how my own mother buys|Look, smell, take your time|A person who smells first has learned from somebody].',
-      'ASKS: [My {who} taught me|I learned it from my {who}|My {who} did it with everything, even with my {other}].',
+      'ASKS: [May I check well before I buy?|Let me look from near first.|I like to see before I pay, I hope you are not angry.]',
+      'TELLS: [Check well, my own mother buys like that|Please look, I like people who check|Of course, what you buy is going into your own stomach]. [What your eyes cannot tell you, ask me|If something is not clear, ask me|And ask me how to keep it at home].',
     ],
     [
-      'ASKS: [And if my {other} says there is cheaper?|My {other} always knows somebody who has it for less.|My {other} will say: I know a place.]',
-      'TELLS: [Then let him go there, and let him carry it|Ask him what he paid for the bus|There is always a place, and it is always far].',
+      'ASKS: [And if my {other} says that he knows a cheaper place?|My {other} always knows somebody who sells for less.|My {other} will say: there is a cheaper place.]',
+      'TELLS: [Ask him to add the transport|Let him go there and carry the load home|Ask him when he last went there himself]. [Then see if he still talks|Then do the calculation again|Cheap and far is not always cheap].',
     ],
     [
-      'ASKS: [How do I know how much lasts a week?|I never know how much to take.|I take too little, or it looks at me for two weeks.]',
-      'TELLS: [Count the pots, not the people|Think back: how often did you cook last week|Look at what was left the last time]. [Start there, and add one visitor|That is your number, and one handful more|Take that, and the week will correct you].',
+      'ASKS: [I never know how much to buy.|How do I know how much my house needs?|Either I buy too little, or something spoils.]',
+      'TELLS: [Think of what was left over the last time|Write down for one week what your house finishes|Count the mouths in the house, then the visitors]. [Start from there, and correct it the next time|Use that number once, and you will see|That is better than guessing in front of me].',
     ],
     [
-      'ASKS: [At the market I must talk for one hour|Elsewhere I have to bargain until I sweat|My {who} can bargain, I only get tired].',
-      'TELLS: [Here you may talk too, but you need not|Keep your voice for singing|Save that hour for the pot].',
-      'ASKS: [My {who} will ask how I bargained|My {who} will ask how far I brought it down|My {who} will want to know the first price].',
-      'TELLS: [Say that you did not sweat|Tell her you kept the hour|Tell her the hour was free].',
+      'ASKS: [Should I buy plenty at once or just enough for a few days?|Is it better to buy for a week or for a month?|How much can I buy at once, so that nothing spoils?]',
+      'TELLS: [Look at your space and your pocket first|That depends on how fast your people finish things|First ask me how long each thing keeps]. [Never buy more than you can keep well|What spoils fast, buy little, and what keeps long, buy more|It is better to come back than to throw things away].',
     ],
     [
-      'ASKS: [I see it already in the pot|When I look at it I am already cooking|My hand wants to begin now].',
-      'TELLS: [What will it be?|And what do you make of it?|Tell me what you are cooking there, in your head.]',
-      'ASKS: [What my {who} made on Sundays|The one thing that my {other} never leaves|What my {who} made when it rained].',
-      'TELLS: [Then do it as she did it|Then you need no advice from me|Do not change it, some things are finished].',
+      'ASKS: [I am still here, and my stomach is already talking|My mind is already at the dinner table|I have not even paid, and my mouth is watering].',
+      'TELLS: [Patience, first finish your questions|Easy, talk first, enjoyment later|Hold on small, do not swallow yet]. [What else do you want to know?|Is there anything you have not asked?|Ask me the rest before you forget.]',
     ],
     [
-      'ASKS: [Where do I put it at home?|My kitchen is small.|In my kitchen two people cannot turn.]',
-      'TELLS: [The old to the front, the new behind it|First take out what has been sleeping there|Make room before it comes, not after]. [What is behind gets forgotten|You will find things you had mourned|That way nothing grows old in the dark].',
+      'ASKS: [Where do I keep everything? My kitchen is small.|In my kitchen two people cannot turn.|My fridge is full of small small bowls.]',
+      'TELLS: [Put the old things in front and the new things behind|First bring out what has been sleeping there|Make space before you buy, not after]. [What hides at the back gets forgotten|You will be surprised what you find there|That way nothing spoils in secret].',
     ],
     [
-      'ASKS: [My {other} says: one pot is like another|For my {other} all of it is the same|“It is only for eating,” says my {other}].',
-      'TELLS: [Cook twice, and say nothing|Put two spoons before him|Cover his eyes with a towel], [and wait which one he finishes|and let him guess|and count how often he comes back]. [A tongue is more honest than its owner|He will point, that is enough|Write down what he says, he will deny it].',
+      'ASKS: [For my {other} everything tastes the same|My {other} says that there is no difference in taste|“It all goes to the same stomach,” says my {other}].',
+      'TELLS: [Serve him two kinds, and do not say which is which|Let him taste two kinds with his eyes closed|Put two kinds before him and say nothing]. [Then see which kind he asks for again|Watch his face, not his mouth|If he tastes no difference, let him do the shopping].',
     ],
     [
-      'ASKS: [I share it with the house next door|My neighbour always “borrows a little”|When I have something, the whole corridor knows].',
-      'TELLS: [A corridor has one nose|That happens to people who cook well|Borrowed spoons never come home].',
-      'ASKS: [She knocks when the lid goes up|They bring an empty cup and a long greeting|She says that she only wants to taste].',
-      'TELLS: [Next time, hand her the onion to cut|Then she can wash the pot|Give the cup a name and a date].',
+      'ASKS: [My neighbour always comes to “borrow small”|When my kitchen is full, the whole compound knows|My neighbour greets me longest when I come back with bags].',
+      'TELLS: [That means people like your kitchen|Every compound has such a person|Good neighbours have good noses]. [Add that person when you count|Keep a small portion aside for such visits|Next time, let your visitor wash the plates].',
     ],
     [
-      'ASKS: [I cook from memory|My {who} never measured anything|At home nobody ever wrote a recipe].',
-      'TELLS: [Stand beside her once with a spoon and a pen|Write it down while she still pretends not to know it|Film her hands, not her face]. [Later everybody wants to have it|What a hand knows gets lost so easily|And put the paper where you keep the salt].',
+      'ASKS: [I always forget one thing and remember it at home|I buy from memory, and my memory is not serious|Every time I get home, one thing is missing].',
+      'TELLS: [Hang a paper on the kitchen door|Keep the list on your phone|Let the person who finishes something write it down]. [Then your head does not have to carry the whole list|Then you buy what is missing, not what you see|After one month you will know your house].',
     ],
   ],
   after: [
     [
-      'ASKS: [Now my {who} may come|Let my {who} open what she wants|This time I leave the door of the kitchen open].',
-      'TELLS: [Leave the onion there, for the memory|Stand beside her and say nothing|Let her find it herself, that is the best part].',
+      'ASKS: [Now my {who} can come without calling|Let visitors come and open my fridge now|Next time somebody enters my kitchen, I will not be ashamed].',
+      'TELLS: [Open the fridge slowly, so that people can see|Stand beside the fridge and smile|Act normal, as if it was always like that]. [You have suffered enough|That will be a sweet day|Then sit down and enjoy their faces].',
     ],
     [
-      'ASKS: [And this time no bag tears|And my {other} has no picture to take|So no junction for me this week].',
-      'TELLS: [Keep the old bag, it has earned its rest|Let him take one of you, sitting|Send him a picture of your dry shoes].',
+      'ASKS: [So I make a list before I leave the house|This time the list comes first, then the bag|I will not go out again without a list].',
+      'TELLS: [Add a strong bag to the list|Good, a list is cheaper than a second trip|Put the heavy things at the top of the list]. [Your neck will thank you|Your legs will thank you|Even your temper will be better].',
     ],
     [
-      'ASKS: [I will write my name on it|This time I count it in front of them|I will put a paper on it: not for the heat].',
-      'TELLS: [The heat can read too|Write the name of your {who}, that helps more|Put it behind the soap].',
+      'ASKS: [This time I will write my name on everything|I will count everything in front of the whole house|I will put a paper on the door: “I know the number”].',
+      'TELLS: [That may work for two days|In my house nobody respects that|Try it, people have tried worse]. [Still, plan a little extra|But keep one portion where only you know|If the plan fails, let them pay too].',
     ],
   ],
 }

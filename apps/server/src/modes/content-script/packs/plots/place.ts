@@ -4,61 +4,70 @@ import type { Plot } from './plot.ts'
 export const place: Plot = {
   before: [
     [
-      'ASKS: [We are five people and five opinions|In my family we discuss for an hour where to go|Every {day} the same discussion in the car]: [my {who} wants quiet, my {other} wants to see people|my {who} asks about the chairs, my {other} about the parking|my {other} says “anywhere”, and then he hates it].',
-      'TELLS: [Five people are a small parliament|Families like that are my favourite|There is one in every car], [so ask me for all five of them|so let us go through them one after another|so begin with the one who complains most].',
+      'ASKS: [In my family we discuss every small thing for one hour|We are five people at home, with five opinions|When my family has to choose, nobody agrees]: [my {who} wants it simple, my {other} wants to show off|my {who} asks only about the money, my {other} only about the looks|my {other} says “anything is fine”, and later he complains].',
+      'TELLS: [I come from such a family myself|Your family is not the only one|Every family I know is like that], [so ask me for all of them|so let us take their questions one after the other|so start with the question of the one who complains most].',
     ],
     [
-      'ASKS: [The last place I found in a picture|I once trusted a picture and drove for an hour|Last year we followed a fine picture], [and in the picture there was no generator|and the picture had been taken by somebody with a good heart|and it was smaller than the picture by half].',
-      'TELLS: [Pictures are taken on the best day|A picture shows the corner that was cleaned|No picture has ears], [so look round with your own eyes|so walk through it with me|so today we go slowly, with the camera on].',
+      'ASKS: [I once went far because of a fine picture|Last year I believed a picture and lost a whole day|Because of a fine picture I once paid transport for nothing], [and what I met was a different story|and the real thing did not look like the picture|and I turned back without greeting anybody].',
+      'TELLS: [Sorry, a picture can hide many things|Ah, that has happened to many people|Sorry for your transport money]. [So ask before you leave the house this time|So ask me what a picture cannot show|Today, begin with what matters most to you].',
     ],
     [
-      'ASKS: [I have passed here so many times|I pass your place each week|My bus stops near here every day], [and always I say: one day|and I never came in|and I only looked from outside].',
-      'TELLS: [And today|So what was it today|And what made you stop today]?',
-      'ASKS: [My {who} asked me what is in there|The bus did not come|My {other} said “you will never go in”], [and I had no answer|and my feet decided|so here I am].',
+      'ASKS: [I have been saying “one day” since last year|For months I have told people that I will go and ask|I keep saying “next week, next week”], [and something else always comes up|and before I know it, the month is gone|and nothing has happened].',
+      'TELLS: [And what changed today|So why are you asking today|What brought you today]?',
+      'ASKS: [I got tired of my own excuses|My {who} laughed when I said “next week” again|Nothing, I am only tired of postponing]. [So please tell me everything|So let me ask before I run away again|So answer me well].',
     ],
   ],
   among: [
     [
-      'ASKS: [First I sit and look|Let me stand here for a moment|Say nothing, I am looking].',
-      'TELLS: [Take your time|Please|I am quiet]. [Listen too, a place has a sound|Look up as well, people forget to look up|Go to the corner that nobody shows].',
+      'ASKS: [I do not like to be rushed, I look at everything twice|I want to see everything before I say yes|I am a slow person when it comes to money].',
+      'TELLS: [Look twice, nobody is chasing you|Good, slow people make fewer mistakes|That is wise, look well]. [Do not look only at the front|Check what people normally forget to check|And what you cannot see, ask me].',
     ],
     [
-      'ASKS: [My {other} will ask where he can put the car|My {other} will ask one thing only|I know what my {other} asks first, before he says good day].',
-      'TELLS: [Men and their cars|He may ask, it is a fair thing to ask|Everybody has that one thing]. [And what do you ask first|And you, what is your one thing|And what do you look at, when he looks at that]?',
-      'ASKS: [The light, I always look at the light|If people are smiling|Where I can sit with my back to the wall].',
+      'ASKS: [If you were me, what would you ask first|What do people forget to ask|What would you ask if it was your own money]?',
+      'TELLS: [I would ask what is included and what is extra|I would ask for the total, with everything inside|I would ask if anything comes on top of the price]. [Many people ask that only at the end|After that, the other questions are easy|Then you can plan without fear].',
     ],
     [
-      'ASKS: [I want to bring my {who}|My {who} does not go out easily|If my {who} comes along, it must be easy for her].',
-      'TELLS: [Then walk it once as she walks|So look at it with her knees|Walk slowly from the gate to the chair]. [Count the steps, and tell me what you see|You will notice things you did not see before|Then you know it, and nobody has to promise].',
+      'ASKS: [My {who} wants to come along, and her knees are not strong|I want to bring my {who}, and she gets tired fast|If my {who} comes with me, I do not want to stress her].',
+      'TELLS: [Then call first and ask about the steps|Then ask first how far she has to walk|Then say before you come that she is with you]. [It is easier to ask than to carry somebody|She should enjoy the day too|When she is comfortable, she will have less to say].',
     ],
     [
-      'ASKS: [Are you always this full of talk?|You talk as if it was your own parlour.|You speak of it as people speak of their house.]',
-      'TELLS: [I am here more than at home|I know each corner by its name|Ask my {who}, she sees me only on Sundays], [so yes|so it is a little true|so be careful what you ask].',
+      'ASKS: [If I come and ask, and then I do not pay, will you be angry?|I am shy to come and only ask questions.|I feel bad when I ask and ask and go home without paying.]',
+      'TELLS: [Asking is not buying|Come with your questions, nobody will lock the gate|No, people may ask and go home to think]. [I do the same when I am the customer|Nobody will hold your shirt|It is your money, you may think].',
     ],
     [
-      'ASKS: [If I come with people, who speaks first?|I never know how to behave when I come in.|When we come in, what do we say?]',
-      'TELLS: [You say good day, and you say your name|Come in, look round, and say what you are looking for|You say how many you are and what you would like].',
-      'ASKS: [So simple|That I can do|Even my {other} can do that].',
+      'ASKS: [What do I say when I come?|I never know how to start when I come to a new place.|When I arrive, how do I begin?]',
+      'TELLS: [Greet, and say what you are looking for|Say your name and what you need|Say good day, and ask your first question]. [You do not need big grammar|Nobody will set you an exam|If you forget the rest, just smile].',
     ],
     [
-      'ASKS: [Tonight they ask me how it was|My {who} will want to hear everything|I must describe it at home].',
-      'TELLS: [Take three pictures, and one of them of the ugly corner|Film it once, from the door to the end|Show them the sound too, not only the pictures]. [Then they believe the rest|Then the family can argue at home|Nobody can say that you hid something].',
+      'ASKS: [When I get home, they will question me like police|At home I have to explain everything to everybody|My people will ask me one hundred questions tonight].',
+      'TELLS: [Write the answers down while you hear them|Record a voice note before you forget|Let them send you their questions first]. [Then nobody can say that you forgot something|Then they can argue without you|Then you can eat in peace].',
+    ],
+    [
+      'ASKS: [When I like something, my brain goes on leave|I know myself: when a thing is fine, I forget to check|I am afraid that I will fall in love and forget my questions].',
+      'TELLS: [Then write your questions down before you come|Then bring somebody who does not get excited|Then look first and talk about money later]. [You can still fall in love after that|Your pocket will thank you|Love is sweet, but checking is sweeter].',
+    ],
+    [
+      'ASKS: [How do I know that people are serious?|I have met too many people who only talk.|How do I make sure that nobody deceives me?]',
+      'TELLS: [Ask for names and receipts|Ask for things in writing|Ask the same question twice, on two different days]. [Serious people do not get angry about that|If somebody gets angry, you have your answer|Do not be ashamed, it is your money].',
+    ],
+    [
+      'ASKS: [My {other} says that everybody offers the same thing|“Why compare, there is no difference,” says my {other}|My {other} thinks that I am only wasting my time with questions].',
+      'TELLS: [Bring him along and let him ask too|Ask him what he would check|Let him look with his own eyes]. [Two people see more than one|Maybe he sees something that you did not see|If he sees no difference, let him carry your bag].',
     ],
   ],
   after: [
     [
-      'ASKS: [So five answers for five people|I think I have an answer for each of them|Now I can stop the discussion in the car].',
-      'TELLS: [And for yourself, do you have one|And you, are you one of the five|What does the fifth one say, that is you]?',
-      'ASKS: [Me? I drive|I am the one who counts them|I want a chair and my shoes off].',
+      'ASKS: [Now I have an answer for each of them at home|Tonight I can answer the whole family|So I can go home and end that discussion].',
+      'TELLS: [And you, what do you want yourself|And what about your own opinion|But what do you say yourself]?',
+      'ASKS: [Me, I want peace|I want what I can pay without a headache|I want everybody to stop talking]. [And I like what I heard|Now at least I know the facts|That is why I asked you and not them].',
     ],
     [
-      'ASKS: [It is not like the picture|So this is what it looks like with people in it|In a picture I would not have heard anything].',
-      'TELLS: [Is that good or bad|And is that a complaint|How do you mean that]?',
-      'ASKS: [It is real|I can believe it, that is what I mean|A picture cannot be asked, you can].',
+      'ASKS: [This time I asked before I spent transport|Now I know more than a picture can tell me|So now I have asked what no picture shows].',
+      'TELLS: [You see, talking is cheaper than transport|That is how to do it|Good, that saves you a wasted day]. [Still, check everything with your own eyes|If something is not clear, ask again|Ask the same questions everywhere you go].',
     ],
     [
-      'ASKS: [And so many times I passed|I should have asked long ago what is in here|Now I can tell my {who} what is in here].',
-      'TELLS: [The door was always the same|Next time you need no bus for it|Tell her, and let her see for herself].',
+      'ASKS: [So no more “one day” from me|I will not say “next week” again|My excuses have finished].',
+      'TELLS: [Then choose a date tonight|Then write a real date on your calendar|Then tell somebody the date, so that you cannot run]. [Without a date it is only talk|If not, we will have the same talk next year|I will not laugh, but somebody else will].',
     ],
   ],
 }

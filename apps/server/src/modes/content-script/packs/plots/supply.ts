@@ -4,57 +4,68 @@ import type { Plot } from './plot.ts'
 export const supply: Plot = {
   before: [
     [
-      'ASKS: [The work stands still|On {day} the work stood still|I have people there who are sitting on their tools], [because one thing finished and nobody said it|because somebody counted with his eyes|because one small thing was missing].',
-      'TELLS: [There is always one thing that finishes|Waiting costs as much as working|It is always the small thing], [so first the list|so tell me what you count, and how|so show me the paper, if there is one].',
+      'ASKS: [On {day} my work stopped|I lost a whole day this week|On {day} everybody was standing there and looking at me], [because one small thing had finished|because nobody told me that something was finishing|because I had guessed instead of counting].',
+      'TELLS: [Sorry, waiting costs money too|Ah, it is always one small thing|Sorry, I have seen one small thing hold big work]. [Ask me everything now, before the next thing finishes|First write down what finishes fastest|A list on the wall can save you from such a day].',
     ],
     [
-      'ASKS: [I sent my {other} to buy it|Last time my {other} went to the market for me|I gave the money to my {other}, with a list], [and he came back with something that was “the same”|and it was nearly the right thing|and he forgot the list in the bus].',
-      'TELLS: [“The same” is never the same|Nearly is a costly word|I have met that “the same” before], [so let us be exact|so tell me the exact thing, down to the last letter|so today the one who uses it does the buying].',
+      'ASKS: [I sent my {other} to buy for me|Last week I gave my {other} the list and the money|My {other} said “I know the one”, so I sent him], [and he came back with something “nearly the same”|and what he brought was the wrong type|and nobody could use what he brought].',
+      'TELLS: [Sorry, so you paid two times|Ah, somebody has done that to me too|That kind of mistake eats transport]. [This time, write down the exact name and type|This time you are asking me yourself, so ask everything|Next time, give nobody money without the exact name].',
     ],
     [
-      'ASKS: [I have three prices from three people|I have called everybody in my phone|Since Monday I have been asking round], [and nobody says the same|and I no longer know what is in which price|and my {who} asks when I will finally begin].',
-      'TELLS: [A price without its conditions is half a price|Put them on one paper, side by side|Three prices are often three different things], [so let us say what belongs to ours|so ask me all that you asked them|so take a pen and draw three columns].',
+      'ASKS: [I have asked three people and got three prices|I have been calling people for prices all week|I have prices on three different papers], [and I no longer know what is included in which price|and no two people are saying the same thing|and my work has not started].',
+      'TELLS: [Maybe they are not talking about the same thing|Three prices are often for three different things|No wonder your head is hot]. [Ask everybody the same questions, me too|Put the prices side by side on one paper|Ask first what is inside the price and what is not].',
     ],
   ],
   among: [
     [
-      'ASKS: [I take a bit more, to be safe.|How much more should one take?|My {other} says: take double, then you have peace.]',
-      'TELLS: [Count first, then add a little|Measure twice, and write it down|Double is not peace, double is a full corridor]. [What lies about gets wet or gets legs|What is too much sleeps on your money|Write beside each number what it is for].',
+      'ASKS: [How much extra should I take, to be safe?|My {other} says: buy double and rest.|I always buy more than I need, because I am afraid.]',
+      'TELLS: [Count first, then add a little|Check what was left over the last time|Let us calculate first, fear is not a calculator]. [What lies about can spoil or walk away|Leftovers are money that is sleeping|You need that money for other things].',
     ],
     [
-      'ASKS: [I want to see it before I say yes|First show me one of them|I am a person who wants to touch it].',
-      'TELLS: [That is right|Please, take it in your hand|I would do the same]. [Look at the edge, the edge says everything|Read the small print on the pack|Compare it with the one you have].',
+      'ASKS: [Before I pay for plenty, I want to check well|I do not buy in bulk what I have not checked|For my work I cannot buy with closed eyes].',
+      'TELLS: [That is correct, I would do the same|Check well, your own name is at stake|Good, careful buyers have fewer quarrels]. [Compare what you see with what you use now|And what you cannot see, ask me about that|Let somebody who knows the work look too].',
     ],
     [
-      'ASKS: [And who receives it|I am never there when something comes|On {day} I am on the road].',
-      'TELLS: [Name one person, not three|Choose the one who can count and say no|Give me one name]. [With a list in the hand|Three people who receive a thing are nobody|Let that person write down what came].',
-      'ASKS: [Not my {other}|Then not my {other}, he waves everybody through|My {who} counts, nobody gets past her].',
+      'ASKS: [When goods come in, nobody in my place counts them.|My people sign first and count later.|Who should count the goods, me or my people?]',
+      'TELLS: [Give that job to one person, not to three|Choose one person who can count and say no|Let one person count while another one writes]. [Count first and sign after|With the list in the hand, not from memory|When three people are in charge, nobody is in charge].',
     ],
     [
-      'ASKS: [If I plan it well, I run less.|How do I stop running for small things?|Each week I run for one small thing.]',
-      'TELLS: [Write down for one week what you ran for|Keep the list at the door|Make one list for the week and one day for it]. [You will see the same three things|After that you know what you are short of|Running is what one pays for not writing].',
+      'ASKS: [Every week I run out again for one small thing.|How do I stop running up and down for small things?|I buy small small, and transport is eating me.]',
+      'TELLS: [Write down for one week what you ran for|Keep one list where everybody can see it|Ask your people every {day} what is finishing]. [You will see the same three things again and again|Then buy each thing before it finishes|One trip with a list is better than five without].',
     ],
     [
-      'ASKS: [My people say: we have always done it like this|My workers have their own opinion|My {other} thinks he knows the business better].',
-      'TELLS: [Ask them, they hold it in their hands all day|Let them try one|Listen first, they know where it hurts]. [And then you decide, because you pay|Who has tried it talks differently|A list on which they wrote too is a good list].',
+      'ASKS: [My people are used to the old type|If I bring a new type, people will complain|“We have always used the old type,” my people say].',
+      'TELLS: [Ask them what they like about the old type|Let one of them try the new type first|Listen to them, they know the old type well]. [Then decide, because you are the one who pays|If they help you to choose, they complain less|They may know something that you do not know].',
     ],
     [
-      'ASKS: [Where do I keep it?|I have no room for that much.|My store is full of other things.]',
-      'TELLS: [Off the ground, away from water|The old to the front, the new to the back|First take out what you will never use]. [Write the date on it|A dry corner is worth a second store|You will find things there that you bought twice].',
+      'ASKS: [I am afraid that I buy and then have no space.|My space is nearly full, what do I do?|Should I prepare my space before I buy?]',
+      'TELLS: [Prepare the space before you pay|First remove what you will never use again|Clear a space first, even a small one]. [Rain and sun will not wait for you to arrange|Then you know how much you can really take|That is easier than moving everything again].',
+    ],
+    [
+      'ASKS: [Mathematics was never my friend, how do I calculate the quantity?|How do I know the quantity that I need?|I am not good at calculating quantities.]',
+      'TELLS: [Start with what you used the last time|Measure or count, do not use only your eyes|Write down everything you know, even rough figures]. [Then let a second person check it|Bring me those figures, and we look at them together|A rough figure is better than no figure].',
+    ],
+    [
+      'ASKS: [If I cannot buy everything at once, what comes first?|My money is not complete, where do I start?|I cannot pay for my whole list this month.]',
+      'TELLS: [Start with what your work cannot do without|Begin with what is holding you today|Write three lists: now, soon and later]. [The fine things can wait|The rest can follow when money comes|Do not put all your money in one thing].',
+    ],
+    [
+      'ASKS: [My {other} thinks that he knows my business better than me|My {other} has advice for everything, but he never pays|“You should have asked me first,” my {other} always says].',
+      'TELLS: [Let him write down what he would buy|Ask him for figures, not for advice|Thank him, and ask him for a list]. [If his list is better than yours, use it|Then put his list beside your own|People give less advice when they must write it down].',
     ],
   ],
   after: [
     [
-      'ASKS: [So now I count with a pen|Then nobody sits on his tools|I go back and count, and then I write to you].',
-      'TELLS: [Count it where it lies, not at the table|Let two people count|And write down what is there, not only what is missing].',
+      'ASKS: [So I go back and count with a pen|I will count first, and then I come back to you|Next time I will not guess, I will count].',
+      'TELLS: [Count where the things are, not from your chair|Let two people count|Count twice and write the number down]. [That is cheaper than another lost day|Guessing has cost you enough|And note what is nearly finished too].',
     ],
     [
-      'ASKS: [My {other} may drive, but I hold the list|I will photograph the label|This time I send a picture, not my {other}].',
-      'TELLS: [Then “the same” is the same|A label has never forgotten anything|He can carry, that is also a talent].',
+      'ASKS: [This time my {other} can drive, but I hold the list|I will not send my {other} again without a written list|Next time my {other} goes with a picture of the label].',
+      'TELLS: [Good, then nobody can say “nearly the same”|Good, then nobody has to remember anything|Good, that saves both of you a quarrel]. [Write the quantity beside each name|Keep a copy for yourself|And let him call you before he pays].',
     ],
     [
-      'ASKS: [I see it clearer, on paper|So one column is full|Now I can compare].',
-      'TELLS: [Sleep over it and look again|Read it to somebody, one hears the gaps|Put a ring round what matters most to you].',
+      'ASKS: [Now I can sit down and compare|With your answers I can compare properly|Now I know what to ask the others too].',
+      'TELLS: [Compare the total, not only the first figure|Use the same questions for everybody|Compare the same type and the same quantity]. [Then decide, and stop calling people|Then choose, and let the work go on|After that, your head can cool down].',
     ],
   ],
 }
