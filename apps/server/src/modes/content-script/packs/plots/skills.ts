@@ -4,73 +4,82 @@ import type { Plot } from './plot.ts'
 export const skills: Plot = {
   before: [
     [
-      'ASKS: [My {who} asks me each {day}: “And what do you do with your time?”|At every family meeting somebody asks what I am doing now|My {other} asked me what I can do that nobody else can], [and I talk about the weather|and I went to fetch water|and I had no answer ready].',
-      'TELLS: [That question follows people to the bathroom|It is a hard question, and a good one|Most people talk about the weather then], [so let us find another answer|so think of what you would like to say|so say what you wanted to say].',
+      'ASKS: [For years I have said “one day I will learn”|Every January I write “start lessons” in my diary|Since last year I have promised myself to start], [and every time something else is more important|and then it is December again|and on {day} I told myself: enough].',
+      'TELLS: [“One day” is not a day of the week|A plan without a date sleeps well|Many people have that plan, and no date], [so let us talk about a real first lesson|so choose a first day|so tell me why you want to learn].',
     ],
     [
-      'ASKS: [I have tried it with videos|For months I watch people doing it on my phone|I know all the videos by heart], [and when I do it myself, my hands ask who I am|but my hands have seen nothing|and then the data finished, just before the important part].',
-      'TELLS: [Eyes learn fast, hands learn slowly|A video never says “your thumb is wrong”|On the screen it always works], [so let us talk about your hands|so now the hands get their turn|so it is good that you ask people].',
+      'ASKS: [I have watched all the free videos|For months I have watched free lessons on my phone|I know the free videos by heart], [and when I try alone, something goes wrong|and nobody can tell me what I do wrong|and then my data finishes before the important part].',
+      'TELLS: [A free video does not answer questions|In a video everything works the first time|Free videos come in pieces, and in no order], [so it is good that you ask people|so write down where you got stuck|so bring your questions along].',
     ],
     [
-      'ASKS: [Tell me honestly: am I too old for this|I think I started to think of it too late|I have never been quick, my {who} can tell you]. [Everybody there will know more than me|They will all be younger|I will be the one who asks three times].',
-      'TELLS: [How old will you be in a year if you do not learn it|In a year, how old are you without it|And if you leave it, what age will you have next year]?',
-      'ASKS: [The same age|One year older, and still asking|Haba. The same].',
-      'TELLS: [You see|So age is not the question|Then ask three times, it is allowed].',
+      'ASKS: [I am not the quickest person|I have not learned anything new for a long time|I like the idea, but my heart beats], [and I fear that everybody will know more than me|and I do not want to be the slow one|and I ask myself if this is still for me].',
+      'TELLS: [If you wait one more year, what will be different|What changes if you wait until next year|And if you do not start, what is different next year]?',
+      'ASKS: [Nothing|Nothing, I will only be one year older|Haba, nothing at all].',
+      'TELLS: [Then waiting does not help you|So a slow start is better than no start|There you have your answer].',
     ],
   ],
   among: [
     [
-      'ASKS: [What if I am the worst of all?|I am afraid that they laugh.|And if I do it wrong in front of people?]',
-      'TELLS: [The first one is always crooked|Everybody’s first one looks like that|I would like to show you my own first try]. [Keep it, and look at it after some weeks|Wrong in the lesson is cheap, wrong at work is not|That is the place for mistakes, there they cost nothing].',
+      'ASKS: [What if I am the worst of all?|I am afraid that people will laugh at me.|What if I make a mistake in front of others?]',
+      'TELLS: [Everybody’s first try looks like that|Other people are busy with their own mistakes|Every teacher also had a bad first day]. [A lesson is the right place for a mistake|Make your mistakes in the lesson, there somebody corrects them|Laugh first, then they laugh with you].',
     ],
     [
-      'ASKS: [When do I practise?|My day has no hole in it.|Between work and the house, where do I put it?]',
-      'TELLS: [Fifteen minutes, always at the same hour|Before the phone wakes up|While the rice is on the fire]. [Little and often, hands like that|Three short times beat one long {day}|Put it where you already have a habit].',
+      'ASKS: [When do I find time to practise?|My day is full, where do I put practice?|Between work and home, when should I practise?]',
+      'TELLS: [Take fifteen minutes, at the same hour every day|Go over the lesson while the rice is on the fire|Use the first ten minutes of the day, before WhatsApp]. [Small and often beats one long {day}|Ten quiet minutes also count|Choose a time that you can keep, not the perfect time].',
     ],
     [
-      'ASKS: [My {other} says it is not for me|My {other} laughed when I told him|“You?” said my {other}].',
-      'TELLS: [And what did you say|What did you answer|Did you answer him]?',
-      'ASKS: [I said: wait|Nothing, I am saving it|I said: save my number].',
-      'TELLS: [A good answer|Keep that, it gives strength on a bad day|Write it on the first page of your notebook].',
+      'ASKS: [My {other} laughed when I told him about the lessons|“You? Lessons?” said my {other}|My {other} says that lessons are not for me].',
+      'TELLS: [And what did you answer|What did you say to him|And what did you tell him]?',
+      'ASKS: [I said: ask me again at Christmas|Nothing yet, I am saving my answer|I said: save my number].',
+      'TELLS: [Keep that answer for a hard day|I like that, no quarrel, just learn|Good, let him see it with his own eyes].',
     ],
     [
-      'ASKS: [I forget quickly|What I hear, I forget at the gate|My head is a basket].',
-      'TELLS: [Write with your own words, not with mine|Draw it, badly|Tell it to somebody the same evening]. [What you explain at night stays in the morning|Your {who} is a good pupil, she asks a lot|A basket holds what is big enough, so make it big].',
+      'ASKS: [I forget quickly|What I hear in a lesson, I forget at the gate|With me, things go in at one ear and out at the other].',
+      'TELLS: [Write three lines in your own words after each lesson|Explain the lesson to somebody the same evening|Repeat the lesson the same evening, even for a short time]. [What you can explain, you keep|Two days later is already late|Your own words stay longer than copied ones].',
     ],
     [
-      'ASKS: [What do I bring on the first day|How do I come on the first day|And on day one]?',
-      'TELLS: [A pen, and the question you are ashamed of|Hands, ears and something to drink|Come early and sit in front]. [Ask it in the first hour, then it is out|The person beside you has the same question|In front one hears better and hides worse].',
+      'ASKS: [What do I bring to the first lesson|How do I prepare for the first day|What do I need on the first day]?',
+      'TELLS: [A pen, a notebook and your questions|Sleep well and come with your questions|Write your questions down, and ask before if you need anything else]. [Ask the one that you are ashamed of first|Tell your teacher what you know already|And leave your fear at home, it is not on the list].',
     ],
     [
-      'ASKS: [And if I am tired after two weeks?|I start many things, and then I stop.|My {who} keeps a list of what I began.]',
-      'TELLS: [The third week is the hard one, so now you know it|Tell one person that you are doing it|Count the days with strokes on the wall]. [Nobody likes to break a row|It is easier to go than to explain|And if you miss one day, go on the next].',
+      'ASKS: [What if I get tired after two weeks?|I start many things, and then I stop.|My {who} keeps a list of what I have started.]',
+      'TELLS: [The third week is hard for everybody, so expect it|Tell one friend that you have started, so that he asks you|Write your lesson days where you see them every morning]. [If you miss one day, come for the next|It is easier to continue than to start again|Do not wait for the mood, just go].',
     ],
     [
-      'ASKS: [And if I only want to know it for myself|I do not want a business, I want to be able to do it|My {other} asks what I want to earn with it].',
-      'TELLS: [To be able to do a thing is enough of a reason|Nobody asks a dancer what he earns with it|Hands that can do something sleep better]. [And then somebody in the street needs it|The rest comes, or it does not|First the skill, then the sign over the door].',
+      'ASKS: [I ask many questions, and people get tired of me|At school they told me not to ask so much|I must see a thing three times before I understand].',
+      'TELLS: [Ask again, a lesson is for that|A question is cheaper than a mistake|Three times is not too much]. [Say back what you understood, that helps most|The quiet ones have the same question|Those who keep quiet will thank you outside].',
     ],
     [
-      'ASKS: [I learn by asking, and people get tired of me|At school they told me not to ask so much|I must see it three times, my {who} says].',
-      'TELLS: [Whoever asks holds the lamp for the others|Three times is a small number|Questions are how one sees from inside]. [Ask the hands, not only the mouth|Say back what you understood, that helps most|The quiet ones will thank you outside].',
+      'ASKS: [I have started before and did not finish|I began some lessons once and stopped|I have bought the books before, they are under my bed].',
+      'TELLS: [What stopped you the last time|And why did it end|What came between]?',
+      'ASKS: [Work, then visitors, then rain|I missed two lessons and was ashamed to come back|I wanted to learn everything in one week].',
+      'TELLS: [Then tell your teacher about it at the start|Now you know what to watch this time|So plan for that, and come back even when you are ashamed].',
     ],
     [
-      'ASKS: [My {other} began something and threw it away|In my house there is a cemetery of good plans|I have bought the tools before, they are under the bed].',
-      'TELLS: [Tools under a bed learn nothing|A tool wants a date, like people|Plans die of Mondays]. [Take one of them along, the smallest|Begin with what you already have|Put it on the table, so that it looks at you].',
+      'ASKS: [When will I be able to do it alone|How soon will I be good|When does a person stop feeling like a beginner]?',
+      'TELLS: [That depends on how often you practise|Sooner if you practise, later if you only listen|Nobody can promise that, your practice decides]. [Count your tries, not the days|Compare yourself with your own first day|Ask your teacher what the next step is].',
+    ],
+    [
+      'ASKS: [My friend learned everything in one week|Others are far ahead of me already|I see people of my age who can do it with closed eyes].',
+      'TELLS: [People tell the short version|You only see their good days|They also had a first lesson]. [Look at your own last try, not at their best one|Go at your own speed|Ask them what was hard for them, and listen].',
+    ],
+    [
+      'ASKS: [When somebody watches me, I forget everything|My hands shake when a person looks at me|With a teacher beside me, I get nervous].',
+      'TELLS: [Say that you are nervous, that helps|Breathe out and begin with the part that you know|Tell your teacher, and start slowly]. [After some tries you forget who is looking|A good teacher has seen many shaking hands|Nervous people are often careful people].',
     ],
   ],
   after: [
     [
-      'ASKS: [So on {day} my {who} will ask again|And now somebody asks what I do|The next time I do not fetch water].',
-      'TELLS: [What do you say?|How does the new sentence go?|Say it once, for practice.]',
-      'ASKS: [“I am learning something.”|“Ask me again in three months.”|“I have started.”]',
+      'ASKS: [So I stop saying “one day”|No more “one day” from me|This time I will not wait for January].',
+      'TELLS: [Good, write the first day on the wall|Tell one person, so that you cannot run|Decide before your courage gets cold].',
     ],
     [
-      'ASKS: [Then I give my eyes a break|My phone can rest|No more watching how others do it].',
-      'TELLS: [And the hands go to work|Watch your own thumb now|Delete one video for each hour you practise].',
+      'ASKS: [Then my phone can rest from free videos|No more free videos until midnight|I have watched enough, now I want to try].',
+      'TELLS: [Good, watching was the easy part|Now it is your turn to do it|Your first try will not look like the video, and that is normal].',
     ],
     [
-      'ASKS: [So in a year I am older anyway|The year passes, I have understood|I will be the one who asks three times].',
-      'TELLS: [Ask four times|The others will thank you for it|And in the year after that, people ask you].',
+      'ASKS: [The year will pass anyway, I have understood|I may be slow, but I am coming|Let me be the one who asks three times].',
+      'TELLS: [That is the spirit, come with your questions|Ask four times if you need to|Slow is fine, only standing still is a problem].',
     ],
   ],
 }
