@@ -4,12 +4,12 @@ import type { Plot } from './plot.ts'
 export const app: Plot = {
   before: [
     [
-      'ASKS: [My phone says “storage full” every {day}|I have eighty apps and I use four|My phone is full of apps that I never open], [so why should I add one more|so tell me why I need another one|and now I hear of a new one, why]?',
+      'ASKS: [My phone says “storage full” every {day}|I have eighty apps and I use four|My phone is full of apps that I never open], [so why should I add one more|so tell me why I need another one|and now I hear of a new one, what for]?',
       'TELLS: [A fair question|You are right to ask|Ask that before every download]. [Hear what this one does, then decide|First think of one thing that wastes your time every week|Listen first, and keep only what you really use].',
     ],
     [
       'ASKS: [When I hear “download”, I get tired|Every day somebody tells me to download something|The word “app” alone makes me tired]. [The last one asked for three passwords|The last one wanted my whole life story|The last one I opened once, and never again].',
-      'TELLS: [I understand, that would tire anybody|You are not the only tired person|Some apps really stress people]. [So first ask what an app is for|Then start with the use, not with the password|So hear what this app does before you touch anything].',
+      'TELLS: [I understand, that would tire anybody|You are not the only tired person|Some apps really stress people]. [So first ask what an app is for|So start with the use, not with the password|So hear what this app does before you touch anything].',
     ],
     [
       'ASKS: [My {who} does everything on her phone now|Even my {who} is better with a phone than me|My {who} pressed her phone three times and was done], [and I still carry paper about|and I nodded as if I understood|and she asked why I still do it the long way].',
@@ -22,7 +22,7 @@ export const app: Plot = {
       'TELLS: [Go slowly, and read before you press “yes”|Read what the screen asks, then press|Look for the way back before you go on]. [Everybody presses wrong on the first day|Looking around spoils nothing|If a message is not clear, ask somebody first].',
     ],
     [
-      'ASKS: [Who can see what I type?|I do not want the whole street to know my business.|Who looks at my information?]',
+      'ASKS: [Who can see what I type|Will the whole street know my business|Who looks at my information]?',
       'TELLS: [Good that you ask before you type|Ask that about every app on your phone|A wise question, few people ask it]. [Read the part about your data, and give nobody your PIN|Allow only what makes sense to you|And choose a password that is not your birthday].',
     ],
     [
@@ -37,18 +37,18 @@ export const app: Plot = {
     ],
     [
       'ASKS: [I download apps and then I forget them|I use new things for two days, then I stop|A new app never lasts long with me].',
-      'TELLS: [Use it for one real task today|Tie it to something that you do every day|Start with a task that you must do this week anyway]. [One real task teaches more than ten explanations|What helps you on the first day, you open again|Do not test, do something real].',
+      'TELLS: [Use the app for one real task today|Tie the app to something that you do every day|Start with a task that you must do this week anyway]. [One real task teaches more than ten explanations|What helps you on the first day, you open again|Do not test, do something real].',
     ],
     [
       'ASKS: [Do I need an expensive phone for this|My phone is old, will it manage|My screen has a crack, is that a problem]?',
-      'TELLS: [Try with the phone that you have|Check on your own phone before you buy another|See first if it opens on yours]. [Most times a phone is only full, not old|And delete old videos, they take the most space|The good-morning pictures from five groups can go].',
+      'TELLS: [Try with the phone that you have|Check on your own phone before you buy another|See first if the app opens on yours]. [Most times a phone is only full, not old|And delete old videos, they take the most space|The good-morning pictures from five groups can go].',
     ],
     [
-      'ASKS: [Will it not finish my data|I buy small data, will an app not swallow all of it|And my data, how do I watch it]?',
+      'ASKS: [Will an app like this not finish my data|I buy small data, will an app not swallow everything|And my data, how do I see where it goes]?',
       'TELLS: [Your phone settings show how much each app uses|Look at your data before and after the first day|Look into the settings, every app has its figure there]. [Most times videos are the real thief|Then you know, and nobody has to guess|And leave big updates for a place with Wi-Fi].',
     ],
     [
-      'ASKS: [What if I lose my phone|What if somebody steals my phone|And if my phone falls into water, what then]?',
+      'ASKS: [What if I lose my phone|What if somebody steals my phone|And on the day that I forget my phone in a bus, what then]?',
       'TELLS: [Write down which number or email you signed up with|Lock the screen, and tell nobody the code|Keep your password in your head, not on the back of the phone]. [And ask before you start how to sign in on another phone|Do that on the first day, not on the bad day|Then a bad day stays a small one].',
     ],
     [
@@ -56,18 +56,18 @@ export const app: Plot = {
       'TELLS: [Stay careful, that is right|Good, do not trust every icon|Careful people sleep well]. [Check the exact name before you sign up|Do not press links in forwarded messages|Start small, and read what you agree to].',
     ],
     [
-      'ASKS: [I am not a computer person, can I still learn this|I am slow with new things, will I manage|What if I am the slowest person with phones]?',
-      'TELLS: [If you can send a voice note, you can learn this too|You use a phone every day, so you have begun already|Slow is fine, nobody is timing you]. [Let somebody sit beside you the first time|Write the first steps on paper, yes, on paper|Ask again when you forget, everybody forgets].',
+      'ASKS: [I am not a computer person, can I still learn a new app|I am slow with new things, will I manage|What if I am the slowest person with phones]?',
+      'TELLS: [If you can send a voice note, you can learn an app too|You use a phone every day, so you have begun already|Slow is fine, nobody is timing you]. [Let somebody sit beside you the first time|Write the first steps on paper, yes, on paper|Ask again when you forget, everybody forgets].',
     ],
     [
-      'ASKS: [I will learn it, but my people like paper|How do I get others to use it too?|My people will say that it is too much stress].',
+      'ASKS: [I will learn the app, but my people like paper|Me, I will manage, but the people around me fear new apps|My people will say that an app is too much stress].',
       'TELLS: [Show one person first, the most curious one|Do not teach everybody on one day|Do it in front of them, without preaching]. [The others will come and look|People copy what they see|Let them ask, then show them one step].',
     ],
   ],
   after: [
     [
       'ASKS: [Then tonight I clean my phone|Let me first delete some old apps|I will make some space on my phone].',
-      'TELLS: [Start with the app that you have not opened since Christmas|Good, the games of your visitors can go first|Keep the family photos, delete the jokes].',
+      'TELLS: [Start with the app that you have not opened since Christmas|Good, the games that nobody plays can go first|Keep the family photos, and be hard with the rest].',
     ],
     [
       'ASKS: [I will look at it once, but I promise nothing|Okay, one look, because you did not shout|I will try it with one finger].',

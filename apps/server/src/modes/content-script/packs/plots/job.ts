@@ -4,7 +4,7 @@ import type { Plot } from './plot.ts'
 export const job: Plot = {
   before: [
     [
-      'ASKS: [Each {day} my {who} asks: “Any news about work?”|Every evening my {other} asks if I have found work|In my house everybody asks: “Any job yet?”], [and I always say “soon”|and I change the topic|and I go out to buy bread].',
+      'ASKS: [Each {day} my {who} asks for news about work|Every evening my {other} asks if I have found work|In my house everybody asks about my job search], [and I always say “soon”|and I change the topic|and I go out to buy bread].',
       'TELLS: [That question can tire anybody|Looking for work is hard work too|I know that question, it comes with the food], [so listen well to this vacancy|so take a pen for this one|so here is a vacancy that you can talk about].',
     ],
     [
@@ -13,7 +13,7 @@ export const job: Plot = {
     ],
     [
       'ASKS: [I do not know if I am the right person|I read vacancies and think: that is for other people|I never feel ready for a job], [so I do not even write|so I close the page|and then the date has passed].',
-      'TELLS: [Do not reject yourself, leave that to others|Hear what is needed before you say no|First listen, then judge yourself], [and tick what you can do|and count on your fingers what you have|and be fair to yourself].',
+      'TELLS: [Do not reject yourself before anybody has read your name|Hear what is needed before you say no|First listen, then judge yourself], [and tick what you can do|and count on your fingers what you have|and be fair to yourself].',
     ],
   ],
   among: [
@@ -39,7 +39,7 @@ export const job: Plot = {
     ],
     [
       'ASKS: [What do I write in the first message|How do I begin my message|How do I write without sounding desperate]?',
-      'TELLS: [Greet, name the job and say what you can do|Your name, the job, and why it fits, in that order|Write as you would speak to a person you respect]. [Five lines are enough|Read the message aloud once before you send it|And check your own phone number twice].',
+      'TELLS: [Greet, name the job and say what you can do|Your name, the job, and why you fit, in that order|Write as you would speak to a person you respect]. [Five lines are enough|Read the message aloud once before you send it|And check your own phone number twice].',
     ],
     [
       'ASKS: [What do I wear to an interview|I have only one good shirt, is that enough|Must I wear a suit to an interview]?',
@@ -68,7 +68,7 @@ export const job: Plot = {
   ],
   after: [
     [
-      'ASKS: [So today I do not say “soon”|Tonight I will not change the topic|When they ask me tonight, I have something to say].',
+      'ASKS: [So today I do not say “soon”|When they ask about work, I will not change the topic|When they ask me tonight, I have something to say].',
       'TELLS: [Say “I have applied”, but only after you have sent it|Apply first, then tell them|First the application, then the story].',
     ],
     [

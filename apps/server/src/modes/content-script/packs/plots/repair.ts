@@ -5,7 +5,7 @@ export const repair: Plot = {
   before: [
     [
       'ASKS: [I have been managing since last month|For weeks I have been managing|Every day I tell myself to manage]. [Now I am tired of managing|This morning I said: enough|But a person can manage only so much].',
-      'TELLS: [Managing costs you strength every day|All of us manage until we are tired|Managing is also work, and nobody pays you for it]. [So tell me the problem from the beginning|Now tell me what is disturbing you|So let us talk about the real work].',
+      'TELLS: [Managing costs you strength every day|All of us manage until we are tired|Managing is also work, and nobody pays you for it]. [So tell me the problem from the beginning|Now tell me what is disturbing you|So let us talk about the problem itself].',
     ],
     [
       'ASKS: [My {other} said that he could do this job himself|First I gave this job to my {other}|My {other} said: do not pay anybody, leave the job to me]. [He watched one video and started|He came with plenty of confidence and one tool|He started well, and then his face changed].',
@@ -19,7 +19,7 @@ export const repair: Plot = {
   among: [
     [
       'ASKS: [Please do not laugh when you see what I have been managing|I am a little ashamed to show you the problem|You will laugh when you see how I have been managing].',
-      'TELLS: [I do not laugh at work|You are not the first who is ashamed|Nobody is born knowing this work]. [If all was well, you would not need anybody|Just show me all of it|Without such problems I would be idle].',
+      'TELLS: [I never laugh at a problem|You are not the first who says so|Everybody manages at some time, there is no shame]. [If all was well, you would not need anybody|Just show me everything|Without such problems I would be idle].',
     ],
     [
       'ASKS: [I made a video of the problem|I filmed the problem for you|There is a video of the problem], but [I am shouting in the background|my hand was shaking|my neighbour is talking all through].',
@@ -27,7 +27,7 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [My {other} says: manage, do not spend|My {other} says I should leave the problem for now|“Wait until month end,” says my {other}].',
-      'TELLS: [And who lives with the problem|Who meets the problem every morning|And who is doing the managing]?',
+      'TELLS: [And who lives with the problem|Who faces the problem every morning|And who is doing the managing]?',
       'ASKS: [Me, every single day|Me, from Monday to Sunday|Only me, he is not even there].',
       'TELLS: [Then your vote is bigger than his|So you are the one to decide|Then let him manage for one week and see].',
     ],
@@ -37,7 +37,7 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [I have been pretending that I do not see the problem|I hoped that the problem would go home on its own|Me, I just looked away and prayed].',
-      'TELLS: [All of us have tried that|I understand, hoping is cheap|Many people begin like that]. [But the problem has more patience than you|Now add some work to the prayer|But looking away has never repaired anything].',
+      'TELLS: [All of us have tried that|I understand, hoping is cheap|Many people begin like that]. [But the problem has more patience than you|But now the problem needs hands|But looking away has never repaired anything].',
     ],
     [
       'ASKS: [I do not know the right name for what I need|I have no English for this problem|I am not a technical person].',
@@ -45,15 +45,15 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [Should I buy the materials before the work starts|My neighbour says I should buy the parts myself, is that wise|Do I need to buy anything first]?',
-      'TELLS: [Ask first, buy after|Wait until you know what the job needs|Do not buy anything before the job has been looked at]. [A part that does not fit is only decoration|Plenty of good money has gone into the wrong size|Many people have a bag of wrong parts at home].',
+      'TELLS: [Ask first, buy after|Wait until you know what the job needs|Do not buy anything before the job has been looked at]. [A thing that does not fit is only decoration|Plenty of good money has gone into the wrong size|Many people have a bag of wrong things at home].',
     ],
     [
       'ASKS: [Do I have to be there during the work|Should I stay while the work is going on|Must I stand there and watch]?',
-      'TELLS: [Be there at the start, to explain the problem|Explain the problem first, then do your own things|You can watch, and you can also go and rest]. [And at the end, look at everything before you pay the last kobo|When the work is finished, check it together with me|Only leave a number for questions].',
+      'TELLS: [Be there at the start, to explain the problem|Explain the problem first, then do your own things|You can watch, and you can also go and rest]. [And at the end, look at everything before you say goodbye|When the work is finished, check everything with your own eyes|Only leave a number that somebody picks].',
     ],
     [
       'ASKS: [What if you start and find another problem?|My fear is that one problem will become four.|And if you look at one thing and see three?]',
-      'TELLS: [That can happen, so make one rule before the work starts|A fair fear, and one rule helps|Then one rule is good for both of us]: [first you hear about it, then you decide|nothing extra without your yes|you get a call before anything extra is done].',
+      'TELLS: [That can happen, so make one rule before the work starts|A fair fear, and one rule helps|Then one rule is good for both of us]: [first you hear about it, then you decide|no extra work without your yes|ask first, then continue].',
     ],
     [
       'ASKS: [After the work, what is my own part|What do I do so that I do not have to manage again|How do I take care of everything afterwards]?',
@@ -61,10 +61,10 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [On my street, everybody knows “somebody who can do it”|I have five advisers, and all of them are experts|My neighbours have ten opinions about this job].',
-      'TELLS: [Listen to all of them, with a smile|Greet them all from me|Advice is free, that is why there is so much]. [Then ask which of them has done this work before|Then ask who stays until the job is finished|But look at the problem, not at the opinions].',
+      'TELLS: [Listen to all of them, with a smile|Greet them all from me|Advice is free, that is why there is so much]. [Then ask which of them has done this work before|Then ask who stays until the job is finished|But the problem is yours, so you decide].',
     ],
     [
-      'ASKS: [My {who} will ask me what exactly was done|How do I explain this job to my {who}|I know my {who}, she will want the full story].',
+      'ASKS: [My {who} will ask me what exactly was done|I have to explain this job to my {who}|I know my {who}, she will want the full story].',
       'TELLS: [Tell her two things|Keep it short for her|Two things are enough]: [what the problem was, and what was done|first the problem, then the work|what was done, and what to take care of from now on].',
     ],
   ],
@@ -78,7 +78,7 @@ export const repair: Plot = {
       'TELLS: [Tell him that he is now the supervisor|Let him hold the torch|Thank him and give him something cold to drink]. [He will feel important|Everybody needs a task|Family peace is also important].',
     ],
     [
-      'ASKS: [I should have asked about this work long ago|Why did I wait so long with this problem, I do not know|I have wasted weeks looking at this problem].',
+      'ASKS: [I should have asked about this work long ago|I do not know why I waited so long with this problem|I have wasted weeks looking at this problem].',
       'TELLS: [Nobody calls on the first day|You are not the only one who waited|Waiting is our national sport]. [Now you have asked, and that was the hard part|You are talking about it now, that is what counts|Leave the past, you have made the first step].',
     ],
   ],

@@ -5,15 +5,15 @@ export const service: Plot = {
   before: [
     [
       'ASKS: [There is one task on my list that I keep moving|One task has been on my list since January|Every week I copy the same task to a new page], [and every week I say: next week|and my pen is tired of that task|and on {day} I looked at it and closed the book].',
-      'TELLS: [All of us have such a task|I know that kind of task, it never does itself|That task will not get shorter by waiting], [so tell me what it is|so let us talk about it today|so today it gets its turn].',
+      'TELLS: [All of us have such a task|I know that kind of task, it never does itself|That task will not get shorter by waiting], [so tell me what the task is|so let us talk about it today|so today it gets its turn].',
     ],
     [
       'ASKS: [I gave this job to my {other}|My {other} said: leave this job to me|First my {other} wanted to do this job for me]. [Since then he is “almost done”|That was in the dry season|Now he does not pick my calls].',
       'TELLS: [It is hard to hurry a favour|You cannot shout at family, that is the trouble|He means well, but he has his own work]. [Now talk to somebody who does this work for a living|So tell me how far the job has gone|Let us start from where the job stands today].',
     ],
     [
-      'ASKS: [I do everything myself|In my place I am the boss, the cleaner and the messenger|From morning till night, everything is on my head]. [By evening I have no strength for this matter|This matter always gets my last five minutes|So this matter waits and waits].',
-      'TELLS: [Nobody has ten hands|You are one person, not ten|Even a strong person must sleep]. [Which part of it takes most of your strength|Which part would you give away first|What do you want to stop worrying about]?',
+      'ASKS: [I do everything myself|In my place I am the boss, the cleaner and the messenger|From morning till night, everything is on my head]. [By evening I have no strength left|And the list gets longer, not shorter|And the part that I do not know well always waits].',
+      'TELLS: [Nobody has ten hands|You are one person, not ten|Even a strong person must sleep]. [Which part takes most of your strength|Which part would you give away first|What do you want to stop worrying about]?',
     ],
   ],
   among: [
@@ -25,26 +25,26 @@ export const service: Plot = {
     ],
     [
       'ASKS: [I am ashamed, I have not prepared anything|My notes are scattered, let me arrange them first|Everything is only in my head].',
-      'TELLS: [Do not wait until everything is neat|Come as you are|Scattered is normal]. [A rough start is better than a perfect plan that never comes|People who wait for order never begin|We can arrange things while we talk].',
+      'TELLS: [Do not wait until everything is neat|Come as you are|That is normal, really]. [A rough start is better than a perfect plan that never comes|People who wait for order never begin|We can arrange things while we talk].',
     ],
     [
-      'ASKS: [I have a question, but it may sound foolish|I do not want to look foolish|You will think that I know nothing].',
+      'ASKS: [I have a question, but it may sound foolish|I want to ask something, but I fear that you will laugh|There is a thing that I never dare to ask].',
       'TELLS: [Ask, foolish questions save the most money|Everybody has the same questions, believe me|The question that you are ashamed of is the first one to ask].',
       'ASKS: [What is the very first step|Where does a person even start|How does one begin with such a job]?',
       'TELLS: [With what you have just done: asking|You have begun already, you asked|You say what you need and I listen, that is the first step].',
     ],
     [
-      'ASKS: [Could I not manage this alone?|Can I not do everything myself, with my phone?|People say that one can manage alone.]',
+      'ASKS: [Could I not manage alone?|Can I not do everything myself, with my phone?|People say that one can do everything alone.]',
       'TELLS: [You can try|Of course|Many people do]. [But what would you rather do with those evenings|But if you had that time free, what would you do|But tell me, what would you do with a free evening]?',
       'ASKS: [Sleep, honestly|I would sit with my family|I would finally rest].',
     ],
     [
       'ASKS: [What do you need from me to start|What is my own part in this|What should I have ready for the first talk]?',
-      'TELLS: [Not much|Only what you already have|A clear story, that is the main thing]. [Say what you want, for whom and by when|Write three lines about what you want|What is missing, we will notice when we talk].',
+      'TELLS: [Start with what you already have|Only the facts, no big preparation|A clear story, that is the main thing]. [Say what you want, for whom and by when|Write three lines about what you want|What is missing, we will notice when we talk].',
     ],
     [
       'ASKS: [I am a person who calls every day to ask “how far”|I hate it when people go silent on me|When I hear nothing for three days, I cannot sleep].',
-      'TELLS: [Then say so at the start|You are right, silence makes everybody nervous|Good that you say it now]. [One fixed day for news is better than ten calls|Let us agree when we talk, then nobody has to guess|A short message on an agreed day helps both of us].',
+      'TELLS: [Then say so at the start|You are right, silence makes everybody nervous|Good that you say it now]. [One fixed day for news is better than ten calls|Let us agree on a day for news, then nobody has to guess|A short message on an agreed day helps both of us].',
     ],
     [
       'ASKS: [Somebody told me that such jobs take for ever|I have heard long stories about this kind of work|People say that this kind of job never ends].',
@@ -52,7 +52,7 @@ export const service: Plot = {
     ],
     [
       'ASKS: [Which mistake do most people make?|What do people get wrong with this kind of job?|Tell me the mistake before I make it.]',
-      'TELLS: [They wait too long|They ask ten people and write nothing down|They say “urgent” and forget to say what they want]. [One page of notes saves plenty of argument|Write down what you want before you talk to anybody|So decide what you want, and say it early].',
+      'TELLS: [They wait too long|They ask ten people and write nothing down|They say “urgent” and forget to say what they want]. [So write down today what you want|One page of notes helps against that|So decide what you want, and say it early].',
       'ASKS: [That is me|You have been in my house|You are describing me].',
     ],
     [
@@ -65,11 +65,11 @@ export const service: Plot = {
     ],
     [
       'ASKS: [My friend has different advice every day|I have asked five people and got six answers|Everybody tells me something else about this matter].',
-      'TELLS: [They are talking about their own case|Advice is cheap when it is not your matter|Every case is a little different]. [Tell me yours, with the facts|Ask about your own case, from the beginning|Write the answers down and ask me about each one].',
+      'TELLS: [They are talking about their own case|Advice is cheap when it is not your matter|Every case is a little different]. [Tell me your own case, from the beginning|Write all the advice down, and ask me about it|Put your own facts on one page, then ask again].',
     ],
     [
       'ASKS: [How do I know that I am in good hands?|How do I choose the right person for such a job?|There are so many people who do this work.]',
-      'TELLS: [Ask how the work goes, step by step|Tell your case and see who really listens|Ask one hard question]. [The answer tells you plenty|A good answer has simple words|If you understand the answer, you are on a good way].',
+      'TELLS: [Ask how the work is done, step by step|Tell your case and see who really listens|Ask one hard question]. [The answer tells you plenty|A good answer has simple words|If the answer is clear to you, that is a good start].',
     ],
   ],
   after: [
@@ -79,7 +79,7 @@ export const service: Plot = {
     ],
     [
       'ASKS: [And what do I tell my {other}|My {other} will say that he was almost done, what do I answer|When my {other} finally calls, what do I say]?',
-      'TELLS: [Thank him, he tried|Tell him that he can rest now|Say thank you, and ask about his family].',
+      'TELLS: [Thank him, he tried|Tell him that he can rest now|Say thank you, and talk about football].',
     ],
     [
       'ASKS: [Then there is one load less on my head|So I can face the work that I am good at|Then I can give one job away and breathe].',

@@ -5,14 +5,14 @@ export const skills: Plot = {
   before: [
     [
       'ASKS: [For years I have said “one day I will learn”|Every January I write “start lessons” in my diary|Since last year I have promised myself to start], [and every time something else is more important|and then it is December again|and on {day} I told myself: enough].',
-      'TELLS: [“One day” is not a day of the week|A plan without a date sleeps well|Many people have that plan, and no date], [so let us talk about a real first lesson|so choose a first day|so tell me why you want to learn].',
+      'TELLS: [“One day” is not a day of the week|A plan without a date waits for ever|Many people have that plan, and no date], [so let us talk about a real first lesson|so choose a first day|so tell me why you want to learn].',
     ],
     [
       'ASKS: [I have watched all the free videos|For months I have watched free lessons on my phone|I know the free videos by heart], [and when I try alone, something goes wrong|and nobody can tell me what I do wrong|and then my data finishes before the important part].',
       'TELLS: [A free video does not answer questions|In a video everything works the first time|Free videos come in pieces, and in no order], [so it is good that you ask people|so write down where you got stuck|so bring your questions along].',
     ],
     [
-      'ASKS: [I am not the quickest person|I have not learned anything new for a long time|I like the idea, but my heart beats], [and I fear that everybody will know more than me|and I do not want to be the slow one|and I ask myself if this is still for me].',
+      'ASKS: [I am not the quickest person|I have not learned anything new for a long time|I like the idea, but I am nervous], [and I fear that everybody will know more than me|and I do not want to be the slow one|and I ask myself if this is still for me].',
       'TELLS: [If you wait one more year, what will be different|What changes if you wait until next year|And if you do not start, what is different next year]?',
       'ASKS: [Nothing|Nothing, I will only be one year older|Haba, nothing at all].',
       'TELLS: [Then waiting does not help you|So a slow start is better than no start|There you have your answer].',
@@ -21,7 +21,7 @@ export const skills: Plot = {
   among: [
     [
       'ASKS: [What if I am the worst of all?|I am afraid that people will laugh at me.|What if I make a mistake in front of others?]',
-      'TELLS: [Everybody’s first try looks like that|Other people are busy with their own mistakes|Every teacher also had a bad first day]. [A lesson is the right place for a mistake|Make your mistakes in the lesson, there somebody corrects them|Laugh first, then they laugh with you].',
+      'TELLS: [Nobody’s first try is beautiful|Other people are busy with their own mistakes|Every teacher also had a bad first day]. [A lesson is the right place for a mistake|Make your mistakes in the lesson, there somebody corrects them|Laugh first, then they laugh with you].',
     ],
     [
       'ASKS: [When do I find time to practise?|My day is full, where do I put practice?|Between work and home, when should I practise?]',
@@ -39,7 +39,7 @@ export const skills: Plot = {
     ],
     [
       'ASKS: [What do I bring to the first lesson|How do I prepare for the first day|What do I need on the first day]?',
-      'TELLS: [A pen, a notebook and your questions|Sleep well and come with your questions|Write your questions down, and ask before if you need anything else]. [Ask the one that you are ashamed of first|Tell your teacher what you know already|And leave your fear at home, it is not on the list].',
+      'TELLS: [A pen, a notebook and your questions|Sleep well and come with your questions|Write your questions down, and ask before if you need anything else]. [Begin with the question that makes you shy|Tell your teacher what you know already|And leave your fear at home, it is not on the list].',
     ],
     [
       'ASKS: [What if I get tired after two weeks?|I start many things, and then I stop.|My {who} keeps a list of what I have started.]',
@@ -47,17 +47,17 @@ export const skills: Plot = {
     ],
     [
       'ASKS: [I ask many questions, and people get tired of me|At school they told me not to ask so much|I must see a thing three times before I understand].',
-      'TELLS: [Ask again, a lesson is for that|A question is cheaper than a mistake|Three times is not too much]. [Say back what you understood, that helps most|The quiet ones have the same question|Those who keep quiet will thank you outside].',
+      'TELLS: [Ask again, a lesson is for that|A question is cheaper than a mistake|A teacher prefers your question to your silence]. [Say back what you understood, that helps most|The quiet ones have the same question|Those who keep quiet will thank you outside].',
     ],
     [
       'ASKS: [I have started before and did not finish|I began some lessons once and stopped|I have bought the books before, they are under my bed].',
       'TELLS: [What stopped you the last time|And why did it end|What came between]?',
       'ASKS: [Work, then visitors, then rain|I missed two lessons and was ashamed to come back|I wanted to learn everything in one week].',
-      'TELLS: [Then tell your teacher about it at the start|Now you know what to watch this time|So plan for that, and come back even when you are ashamed].',
+      'TELLS: [Then tell your teacher about it at the start|So you know what to watch this time|So plan for that, and come back even when you are ashamed].',
     ],
     [
       'ASKS: [When will I be able to do it alone|How soon will I be good|When does a person stop feeling like a beginner]?',
-      'TELLS: [That depends on how often you practise|Sooner if you practise, later if you only listen|Nobody can promise that, your practice decides]. [Count your tries, not the days|Compare yourself with your own first day|Ask your teacher what the next step is].',
+      'TELLS: [That depends on how often you practise|Sooner if you practise, later if you only listen|The more you practise, the sooner]. [Count your tries, not the days|Compare yourself with your own first day|Ask your teacher what the next step is].',
     ],
     [
       'ASKS: [My friend learned everything in one week|Others are far ahead of me already|I see people of my age who can do it with closed eyes].',
@@ -74,7 +74,7 @@ export const skills: Plot = {
       'TELLS: [Good, write the first day on the wall|Tell one person, so that you cannot run|Decide before your courage gets cold].',
     ],
     [
-      'ASKS: [Then my phone can rest from free videos|No more free videos until midnight|I have watched enough, now I want to try].',
+      'ASKS: [Then my phone can rest from free videos|No more free videos at midnight for me|I have watched enough, now I want to try].',
       'TELLS: [Good, watching was the easy part|Now it is your turn to do it|Your first try will not look like the video, and that is normal].',
     ],
     [
