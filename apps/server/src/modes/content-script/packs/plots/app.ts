@@ -23,7 +23,7 @@ export const app: Plot = {
     ],
     [
       'ASKS: [Who can see what I type|Will the whole street know my business|Who looks at my information]?',
-      'TELLS: [Good that you ask before you type|Ask that about every app on your phone|A wise question, few people ask it]. [Read the part about your data, and give nobody your PIN|Allow only what makes sense to you|And choose a password that is not your birthday].',
+      'TELLS: [Good that you ask before you type|Ask that about every app on your phone|A wise question, few people ask it]. [Read the part about your data before you agree|Allow only what makes sense to you|And choose a password that is not your birthday].',
     ],
     [
       'ASKS: [My {other} says that paper needs no charger|“Paper never runs out of battery,” says my {other}|My {other} trusts only his notebook].',
@@ -53,7 +53,7 @@ export const app: Plot = {
     ],
     [
       'ASKS: [There are so many fake apps, I am careful.|How do I know that an app is not a scam?|My neighbour lost money to a fake app, so how do I stay safe?]',
-      'TELLS: [Stay careful, that is right|Good, do not trust every icon|Careful people sleep well]. [Check the exact name before you sign up|Do not press links in forwarded messages|Start small, and read what you agree to].',
+      'TELLS: [Stay careful, that is right|Good, do not trust every icon|Careful people sleep well]. [Check the exact name before you sign up|Do not press links in forwarded messages|Ask somebody who uses the app already].',
     ],
     [
       'ASKS: [I am not a computer person, can I still learn a new app|I am slow with new things, will I manage|What if I am the slowest person with phones]?',
@@ -70,8 +70,8 @@ export const app: Plot = {
       'TELLS: [Start with the app that you have not opened since Christmas|Good, the games that nobody plays can go first|Keep the family photos, and be hard with the rest].',
     ],
     [
-      'ASKS: [I will look at it once, but I promise nothing|Okay, one look, because you did not shout|I will try it with one finger].',
-      'TELLS: [Looking is how everybody starts|That is fair, take your time|One honest look is all I ask].',
+      'ASKS: [I will look at the app once, but I promise nothing|Okay, one look, because you did not shout|I will try the app with one finger first].',
+      'TELLS: [That is how everybody starts|That is fair, take your time|One honest try tells you more than my mouth].',
     ],
     [
       'ASKS: [This time I will show my {who} something on a phone|I want to see my {who}’s face when I press the buttons|Tonight I sit beside my {who} with my own phone].',

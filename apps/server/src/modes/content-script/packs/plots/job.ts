@@ -34,20 +34,20 @@ export const job: Plot = {
       'TELLS: [Do not hide it, one sentence is enough|Tell the truth and keep it short|Say what you did in that time, small jobs too]. [Helping in a shop also counts|Then talk about what you can do today|Many people had such a time].',
     ],
     [
-      'ASKS: [I have little experience, how do I show what I can do|What if the others have done more than me|Where do I get experience if nobody takes me]?',
-      'TELLS: [Say what you have really done, paid or unpaid|Tell of one real day on which you did such work|Look for the nearest thing that you have done]. [Work in church, in a shop or at home is also work|Do not add what you cannot show|One good example is better than ten big words].',
+      'ASKS: [I know nobody there|I have no connection, and others have an uncle in every office|They say that nothing works without a connection].',
+      'TELLS: [Many people found their work without knowing anybody|Then let your application speak for you|Apply first, complain later]. [Whoever does not apply has lost already|A clear application is also an introduction|You know your own work, begin with that].',
     ],
     [
-      'ASKS: [What do I write in the first message|How do I begin my message|How do I write without sounding desperate]?',
-      'TELLS: [Greet, name the job and say what you can do|Your name, the job, and why you fit, in that order|Write as you would speak to a person you respect]. [Five lines are enough|Read the message aloud once before you send it|And check your own phone number twice].',
+      'ASKS: [I do not like to praise myself|When I talk about myself, I sound like a politician|I never know how to speak well of myself].',
+      'TELLS: [Do not praise, just tell what you did|Leave out “very” and tell one true story|Say what people have thanked you for]. [Facts are not boasting|A true story needs no big words|Let the listener do the praising].',
     ],
     [
-      'ASKS: [What do I wear to an interview|I have only one good shirt, is that enough|Must I wear a suit to an interview]?',
-      'TELLS: [Clean and ironed is enough|Wear what fits the work, clean and simple|One good shirt is enough]. [Iron in the evening, before the light goes|Put everything ready the night before|In comfortable clothes you can think].',
+      'ASKS: [So many people want the same job|Hundreds of people will apply|All my friends are applying for jobs like this].',
+      'TELLS: [Do not count the others|Many people write, few people read the vacancy well|The others are not your business]. [Just answer exactly what is asked|A careful application stands out|Do your own part properly].',
     ],
     [
-      'ASKS: [What if traffic holds me on the day of the interview|I am always afraid of coming late, what do I do|And if the road is bad on that morning]?',
-      'TELLS: [Leave one hour earlier than you need|Try the road one day before|If you are held up, call before the time, not after]. [Better to wait outside than to run|Early people can breathe first|And carry some water].',
+      'ASKS: [The last answer that I got was no, and I still feel it|After the last no, I did not want to try again|This year I have heard no three times].',
+      'TELLS: [I am sorry, that hurts|A no is about one job, not about you|Everybody who works has heard a no before]. [The next employer knows nothing about the last one|Rest for one evening, then write again|Do not carry that no into the next application].',
     ],
     [
       'ASKS: [How do I know that a vacancy is not a scam?|People have paid for jobs that did not exist.|My friend fell for a fake vacancy.]',
@@ -58,12 +58,12 @@ export const job: Plot = {
       'TELLS: [Breathe out, then answer|Ask to hear the question again, that is allowed|Say “let me think” and take your time]. [The person who asks was also nervous once|A slow answer sounds wise|Nobody minds a shaking voice].',
     ],
     [
-      'ASKS: [What do I do after I have applied|How should I wait for an answer|What do I do while I wait]?',
-      'TELLS: [Write down where you applied and when|Keep your phone on and charged|Go on with your life, and look at your messages every day]. [One polite question is fine, ten are too many|And answer strange numbers kindly|Do not sit beside the phone all day].',
+      'ASKS: [I have no laptop, only a phone|I must write everything on my phone|My laptop has died, only the phone is left].',
+      'TELLS: [A phone is enough to write well|Many people apply from a phone|No problem, just write slowly]. [But read every name twice, phones like to correct names|Let a friend look at the text before it goes|Write in the morning, not with sleepy eyes].',
     ],
     [
-      'ASKS: [Am I allowed to ask questions too|What can I ask an employer|In an interview, do I only answer]?',
-      'TELLS: [Ask what a normal day looks like|Ask whom you will work with|Ask what you should learn before you start]. [A question shows that you are awake|Two good questions are enough|Write your questions down, nerves eat memory].',
+      'ASKS: [I still have work, may I look for another job|Is it wrong to apply while I still work somewhere|Must my boss know that I am looking for another job]?',
+      'TELLS: [Many people look while they work|You may look, quietly|Keep that to yourself until you have an answer]. [Only do not put it on your WhatsApp status|Do your present work well to the last day|And leave nobody with a quarrel].',
     ],
   ],
   after: [
@@ -73,7 +73,7 @@ export const job: Plot = {
     ],
     [
       'ASKS: [One application, but a good one|I will write this application properly|This time I will not copy my old letter].',
-      'TELLS: [And read it aloud before it goes out|Let an honest person read it first|Take your time, and check your number].',
+      'TELLS: [And read it aloud before it goes out|Let an honest person read it first|Take your time with every line].',
     ],
     [
       'ASKS: [I counted, and I can do more than I thought|Maybe this job is not only for other people|Let me try, the worst answer is no].',

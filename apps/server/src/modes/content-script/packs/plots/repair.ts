@@ -4,7 +4,7 @@ import type { Plot } from './plot.ts'
 export const repair: Plot = {
   before: [
     [
-      'ASKS: [I have been managing since last month|For weeks I have been managing|Every day I tell myself to manage]. [Now I am tired of managing|This morning I said: enough|But a person can manage only so much].',
+      'ASKS: [Since last month I have been managing this problem|For weeks I have been managing this problem|Every day I tell myself to manage this problem]. [Now I am tired|This morning I said: enough|But a person can manage only so much].',
       'TELLS: [Managing costs you strength every day|All of us manage until we are tired|Managing is also work, and nobody pays you for it]. [So tell me the problem from the beginning|Now tell me what is disturbing you|So let us talk about the problem itself].',
     ],
     [
@@ -13,7 +13,7 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [This is my busiest week|I have a big {day} ahead of me|My plans for {day} are ready], [and this problem did not ask for permission|and then this problem enters|and this problem did not look at my calendar].',
-      'TELLS: [Problems never choose a free week|Trouble likes a busy person|Such problems like a full week]. [Tell me what happened first, then we talk about the week|First the problem, then the plan|Start with the problem, one thing after the other].',
+      'TELLS: [Problems never choose a free week|Trouble likes a busy person|Such problems like a full week]. [Tell me the problem first, then your plans|First the problem, then the plan|Start with the problem, one thing after the other].',
     ],
   ],
   among: [
@@ -48,23 +48,15 @@ export const repair: Plot = {
       'TELLS: [Ask first, buy after|Wait until you know what the job needs|Do not buy anything before the job has been looked at]. [A thing that does not fit is only decoration|Plenty of good money has gone into the wrong size|Many people have a bag of wrong things at home].',
     ],
     [
-      'ASKS: [Do I have to be there during the work|Should I stay while the work is going on|Must I stand there and watch]?',
-      'TELLS: [Be there at the start, to explain the problem|Explain the problem first, then do your own things|You can watch, and you can also go and rest]. [And at the end, look at everything before you say goodbye|When the work is finished, check everything with your own eyes|Only leave a number that somebody picks].',
-    ],
-    [
-      'ASKS: [What if you start and find another problem?|My fear is that one problem will become four.|And if you look at one thing and see three?]',
+      'ASKS: [What if you start and find another problem?|My fear is that one problem will become four.|And if you start with one fault and see three?]',
       'TELLS: [That can happen, so make one rule before the work starts|A fair fear, and one rule helps|Then one rule is good for both of us]: [first you hear about it, then you decide|no extra work without your yes|ask first, then continue].',
-    ],
-    [
-      'ASKS: [After the work, what is my own part|What do I do so that I do not have to manage again|How do I take care of everything afterwards]?',
-      'TELLS: [Watch out for small signs|Give small care, and give it often|Ask what to do and what not to do, and write it down]. [Speak up while a problem is still small|Do not wait three months the next time|The first strange sign is the day to ask].',
     ],
     [
       'ASKS: [On my street, everybody knows “somebody who can do it”|I have five advisers, and all of them are experts|My neighbours have ten opinions about this job].',
       'TELLS: [Listen to all of them, with a smile|Greet them all from me|Advice is free, that is why there is so much]. [Then ask which of them has done this work before|Then ask who stays until the job is finished|But the problem is yours, so you decide].',
     ],
     [
-      'ASKS: [My {who} will ask me what exactly was done|I have to explain this job to my {who}|I know my {who}, she will want the full story].',
+      'ASKS: [My {who} will ask me what exactly was done|I have to explain this job to my {who}|My {who} will want to hear the full story of this work].',
       'TELLS: [Tell her two things|Keep it short for her|Two things are enough]: [what the problem was, and what was done|first the problem, then the work|what was done, and what to take care of from now on].',
     ],
   ],

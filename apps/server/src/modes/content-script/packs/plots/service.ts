@@ -35,11 +35,11 @@ export const service: Plot = {
     ],
     [
       'ASKS: [Could I not manage alone?|Can I not do everything myself, with my phone?|People say that one can do everything alone.]',
-      'TELLS: [You can try|Of course|Many people do]. [But what would you rather do with those evenings|But if you had that time free, what would you do|But tell me, what would you do with a free evening]?',
+      'TELLS: [You can try|Of course|Many people do]. [But what would you rather do with your evenings|But if you had that time free, what would you do|But tell me, what would you do with a free evening]?',
       'ASKS: [Sleep, honestly|I would sit with my family|I would finally rest].',
     ],
     [
-      'ASKS: [What do you need from me to start|What is my own part in this|What should I have ready for the first talk]?',
+      'ASKS: [What do you need from me to start|What is my own part in the job|What should I have ready for the first talk]?',
       'TELLS: [Start with what you already have|Only the facts, no big preparation|A clear story, that is the main thing]. [Say what you want, for whom and by when|Write three lines about what you want|What is missing, we will notice when we talk].',
     ],
     [
@@ -52,7 +52,7 @@ export const service: Plot = {
     ],
     [
       'ASKS: [Which mistake do most people make?|What do people get wrong with this kind of job?|Tell me the mistake before I make it.]',
-      'TELLS: [They wait too long|They ask ten people and write nothing down|They say “urgent” and forget to say what they want]. [So write down today what you want|One page of notes helps against that|So decide what you want, and say it early].',
+      'TELLS: [They wait too long|They ask ten people and write nothing down|They say “urgent” and forget to say what they want]. [So write down what you want, today|So do not wait, start with one clear sentence|So decide what you want, and say it early].',
       'ASKS: [That is me|You have been in my house|You are describing me].',
     ],
     [
@@ -68,7 +68,7 @@ export const service: Plot = {
       'TELLS: [They are talking about their own case|Advice is cheap when it is not your matter|Every case is a little different]. [Tell me your own case, from the beginning|Write all the advice down, and ask me about it|Put your own facts on one page, then ask again].',
     ],
     [
-      'ASKS: [How do I know that I am in good hands?|How do I choose the right person for such a job?|There are so many people who do this work.]',
+      'ASKS: [How do I know that I am in good hands?|How do I choose the right person for such a job?|So many people do this work, how do I choose?]',
       'TELLS: [Ask how the work is done, step by step|Tell your case and see who really listens|Ask one hard question]. [The answer tells you plenty|A good answer has simple words|If the answer is clear to you, that is a good start].',
     ],
   ],

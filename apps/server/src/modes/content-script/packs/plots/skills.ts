@@ -34,12 +34,8 @@ export const skills: Plot = {
       'TELLS: [Keep that answer for a hard day|I like that, no quarrel, just learn|Good, let him see it with his own eyes].',
     ],
     [
-      'ASKS: [I forget quickly|What I hear in a lesson, I forget at the gate|With me, things go in at one ear and out at the other].',
-      'TELLS: [Write three lines in your own words after each lesson|Explain the lesson to somebody the same evening|Repeat the lesson the same evening, even for a short time]. [What you can explain, you keep|Two days later is already late|Your own words stay longer than copied ones].',
-    ],
-    [
-      'ASKS: [What do I bring to the first lesson|How do I prepare for the first day|What do I need on the first day]?',
-      'TELLS: [A pen, a notebook and your questions|Sleep well and come with your questions|Write your questions down, and ask before if you need anything else]. [Begin with the question that makes you shy|Tell your teacher what you know already|And leave your fear at home, it is not on the list].',
+      'ASKS: [How do I prepare for the first lesson|What should I know before the first lesson|How do I come to the first lesson]?',
+      'TELLS: [Sleep well and come with your questions|Write your questions down before the day|Come with an open head and some patience]. [Begin with the question that makes you shy|Tell your teacher what you know already|And leave your fear at home, nobody invited it].',
     ],
     [
       'ASKS: [What if I get tired after two weeks?|I start many things, and then I stop.|My {who} keeps a list of what I have started.]',
@@ -54,10 +50,6 @@ export const skills: Plot = {
       'TELLS: [What stopped you the last time|And why did it end|What came between]?',
       'ASKS: [Work, then visitors, then rain|I missed two lessons and was ashamed to come back|I wanted to learn everything in one week].',
       'TELLS: [Then tell your teacher about it at the start|So you know what to watch this time|So plan for that, and come back even when you are ashamed].',
-    ],
-    [
-      'ASKS: [When will I be able to do it alone|How soon will I be good|When does a person stop feeling like a beginner]?',
-      'TELLS: [That depends on how often you practise|Sooner if you practise, later if you only listen|The more you practise, the sooner]. [Count your tries, not the days|Compare yourself with your own first day|Ask your teacher what the next step is].',
     ],
     [
       'ASKS: [My friend learned everything in one week|Others are far ahead of me already|I see people of my age who can do it with closed eyes].',
