@@ -44,7 +44,7 @@ export const app: Plot = {
       'TELLS: [Try with the phone that you have|Check on your own phone before you buy another|See first if the app opens on yours]. [Most times a phone is only full, not old|And delete old videos, they take the most space|The good-morning pictures from five groups can go].',
     ],
     [
-      'ASKS: [Will an app like this not finish my data|I buy small data, will an app not swallow everything|And my data, how do I see where it goes]?',
+      'ASKS: [Will an app like this not finish my data|I buy small data, will an app not swallow everything|And my mobile data, how do I see where it goes]?',
       'TELLS: [Your phone settings show how much each app uses|Look at your data before and after the first day|Look into the settings, every app has its figure there]. [Most times videos are the real thief|Then you know, and nobody has to guess|And leave big updates for a place with Wi-Fi].',
     ],
     [
@@ -67,7 +67,7 @@ export const app: Plot = {
   after: [
     [
       'ASKS: [Then tonight I clean my phone|Let me first delete some old apps|I will make some space on my phone].',
-      'TELLS: [Start with the app that you have not opened since Christmas|Good, the games that nobody plays can go first|Keep the family photos, and be hard with the rest].',
+      'TELLS: [Start with the app that you have not opened since Christmas|Good, the games that nobody plays can go first|Keep the family photos, and delete the blurred ones].',
     ],
     [
       'ASKS: [I will look at the app once, but I promise nothing|Okay, one look, because you did not shout|I will try the app with one finger first].',

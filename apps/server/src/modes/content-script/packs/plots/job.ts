@@ -31,10 +31,10 @@ export const job: Plot = {
     ],
     [
       'ASKS: [I stayed at home for a long time, what do I say about that|What do I write about the months without work|There is a gap in my CV, should I hide it]?',
-      'TELLS: [Do not hide it, one sentence is enough|Tell the truth and keep it short|Say what you did in that time, small jobs too]. [Helping in a shop also counts|Then talk about what you can do today|Many people had such a time].',
+      'TELLS: [Do not hide that time, one sentence is enough|Tell the truth and keep it short|Say what you did in that time, small jobs too]. [Helping in a shop also counts|Then talk about what you can do today|Many people had such a time].',
     ],
     [
-      'ASKS: [I know nobody there|I have no connection, and others have an uncle in every office|They say that nothing works without a connection].',
+      'ASKS: [I know nobody at the top|I have no connection, and others have an uncle in every office|They say that nothing works without a connection].',
       'TELLS: [Many people found their work without knowing anybody|Then let your application speak for you|Apply first, complain later]. [Whoever does not apply has lost already|A clear application is also an introduction|You know your own work, begin with that].',
     ],
     [
@@ -55,7 +55,7 @@ export const job: Plot = {
     ],
     [
       'ASKS: [I forget my own name when I am nervous|My heart beats when somebody interviews me|I sweat when three people look at me].',
-      'TELLS: [Breathe out, then answer|Ask to hear the question again, that is allowed|Say “let me think” and take your time]. [The person who asks was also nervous once|A slow answer sounds wise|Nobody minds a shaking voice].',
+      'TELLS: [Breathe out, then answer|Ask to hear the question again, that is allowed|Say “let me think” and take your time]. [The person who asks was also nervous once|A slow answer sounds wise|Nobody minds a nervous person].',
     ],
     [
       'ASKS: [I have no laptop, only a phone|I must write everything on my phone|My laptop has died, only the phone is left].',
@@ -68,7 +68,7 @@ export const job: Plot = {
   ],
   after: [
     [
-      'ASKS: [So today I do not say “soon”|When they ask about work, I will not change the topic|When they ask me tonight, I have something to say].',
+      'ASKS: [So today I do not say “soon”|When my people ask about work, I will not change the topic|Tonight I have something to tell my people].',
       'TELLS: [Say “I have applied”, but only after you have sent it|Apply first, then tell them|First the application, then the story].',
     ],
     [

@@ -13,7 +13,7 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [This is my busiest week|I have a big {day} ahead of me|My plans for {day} are ready], [and this problem did not ask for permission|and then this problem enters|and this problem did not look at my calendar].',
-      'TELLS: [Problems never choose a free week|Trouble likes a busy person|Such problems like a full week]. [Tell me the problem first, then your plans|First the problem, then the plan|Start with the problem, one thing after the other].',
+      'TELLS: [Problems never choose a free week|Trouble likes a busy person|No problem asks before it comes]. [Tell me the problem first, then your plans|First the problem, then the plan|Start with the problem, one thing after the other].',
     ],
   ],
   among: [
@@ -41,7 +41,7 @@ export const repair: Plot = {
     ],
     [
       'ASKS: [I do not know the right name for what I need|I have no English for this problem|I am not a technical person].',
-      'TELLS: [Say “that thing”, I will understand|Explain it as you would to your neighbour|Use any word you like]. [The right name is my job|Just say what disturbs you every day|What you see and hear is enough for a start].',
+      'TELLS: [Say “that thing”, I will understand|Explain the problem as you would to a neighbour|Use any word you like]. [The right name is my job|Just say what disturbs you every day|What you see and hear is enough for a start].',
     ],
     [
       'ASKS: [Should I buy the materials before the work starts|My neighbour says I should buy the parts myself, is that wise|Do I need to buy anything first]?',
@@ -66,7 +66,7 @@ export const repair: Plot = {
       'TELLS: [There is still traffic|Do not worry, there is always traffic|You can always talk about fuel]. [This problem has had enough of your time|Let this matter rest|You have talked enough about this problem].',
     ],
     [
-      'ASKS: [So what do I tell my {other}|My {other} will come with his tools again, what do I say|How do I take this job away from my {other}]?',
+      'ASKS: [So what do I tell my {other}|My {other} will want to continue, what do I say|How do I take this job away from my {other}]?',
       'TELLS: [Tell him that he is now the supervisor|Let him hold the torch|Thank him and give him something cold to drink]. [He will feel important|Everybody needs a task|Family peace is also important].',
     ],
     [

@@ -15,7 +15,7 @@ export const skills: Plot = {
       'ASKS: [I am not the quickest person|I have not learned anything new for a long time|I like the idea, but I am nervous], [and I fear that everybody will know more than me|and I do not want to be the slow one|and I ask myself if this is still for me].',
       'TELLS: [If you wait one more year, what will be different|What changes if you wait until next year|And if you do not start, what is different next year]?',
       'ASKS: [Nothing|Nothing, I will only be one year older|Haba, nothing at all].',
-      'TELLS: [Then waiting does not help you|So a slow start is better than no start|There you have your answer].',
+      'TELLS: [Then waiting does not help you|So a slow start is better than no start|You have answered yourself].',
     ],
   ],
   among: [
@@ -24,7 +24,7 @@ export const skills: Plot = {
       'TELLS: [Nobody’s first try is beautiful|Other people are busy with their own mistakes|Every teacher also had a bad first day]. [A lesson is the right place for a mistake|Make your mistakes in the lesson, there somebody corrects them|Laugh first, then they laugh with you].',
     ],
     [
-      'ASKS: [When do I find time to practise?|My day is full, where do I put practice?|Between work and home, when should I practise?]',
+      'ASKS: [When do I find time to practise?|My day is full, where do I put practice?|Between this and that, when should I practise?]',
       'TELLS: [Take fifteen minutes, at the same hour every day|Go over the lesson while the rice is on the fire|Use the first ten minutes of the day, before WhatsApp]. [Small and often beats one long {day}|Ten quiet minutes also count|Choose a time that you can keep, not the perfect time].',
     ],
     [
@@ -34,7 +34,7 @@ export const skills: Plot = {
       'TELLS: [Keep that answer for a hard day|I like that, no quarrel, just learn|Good, let him see it with his own eyes].',
     ],
     [
-      'ASKS: [How do I prepare for the first lesson|What should I know before the first lesson|How do I come to the first lesson]?',
+      'ASKS: [How do I prepare for the first lesson|What should I know before the first lesson|Is there anything I should do before the first lesson]?',
       'TELLS: [Sleep well and come with your questions|Write your questions down before the day|Come with an open head and some patience]. [Begin with the question that makes you shy|Tell your teacher what you know already|And leave your fear at home, nobody invited it].',
     ],
     [
@@ -47,7 +47,7 @@ export const skills: Plot = {
     ],
     [
       'ASKS: [I have started before and did not finish|I began some lessons once and stopped|I have bought the books before, they are under my bed].',
-      'TELLS: [What stopped you the last time|And why did it end|What came between]?',
+      'TELLS: [What stopped you the last time|And why did it end|What came in the way]?',
       'ASKS: [Work, then visitors, then rain|I missed two lessons and was ashamed to come back|I wanted to learn everything in one week].',
       'TELLS: [Then tell your teacher about it at the start|So you know what to watch this time|So plan for that, and come back even when you are ashamed].',
     ],
