@@ -4,7 +4,7 @@ import type { Plot } from './plot.ts'
 export const skills: Plot = {
   before: [
     [
-      'ASKS: [For years I have said “one day I will learn”|Every January I write “start lessons” in my diary|Since last year I have promised myself to start], [and every time something else is more important|and then it is December again|and on {day} I told myself: enough].',
+      'ASKS: [For years I have said “one day I will learn”|Every January I write “start lessons” in my diary|Since last year I have promised myself to start], [and every time something else is more important|and somehow the year is always too short|and on {day} I told myself: enough].',
       'TELLS: [“One day” is not a day of the week|A plan without a date waits for ever|Many people have that plan, and no date], [so let us talk about a real first lesson|so choose a first day|so tell me why you want to learn].',
     ],
     [
@@ -63,7 +63,7 @@ export const skills: Plot = {
   after: [
     [
       'ASKS: [So I stop saying “one day”|No more “one day” from me|This time I will not wait for January].',
-      'TELLS: [Good, write the first day on the wall|Tell one person, so that you cannot run|Decide before your courage gets cold].',
+      'TELLS: [Good, write the first day on the wall|Tell one person, so that you cannot run|Start before your courage gets cold].',
     ],
     [
       'ASKS: [Then my phone can rest from free videos|No more free videos at midnight for me|I have watched enough, now I want to try].',
