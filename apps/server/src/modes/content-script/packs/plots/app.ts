@@ -4,58 +4,78 @@ import type { Plot } from './plot.ts'
 export const app: Plot = {
   before: [
     [
-      'ASKS: [My phone is full|My phone says “storage full” each {day}|I have eighty apps on this phone], [and my {other} still has a notebook|and I use four of them|and yet I write everything on my hand].',
-      'TELLS: [Your hand has no search|A hand gets washed|The notebook gets wet in the rain]. [What do you write there|What stands on it today|Show me, what is it that you write down]?',
+      'ASKS: [My phone says “storage full” every {day}|I have eighty apps and I use four|My phone is full of apps that I never open], [so why should I add one more|so tell me why I need another one|and now I hear of a new one, what for]?',
+      'TELLS: [A fair question|You are right to ask|Ask that before every download]. [Hear what this one does, then decide|First think of one thing that wastes your time every week|Listen first, and keep only what you really use].',
     ],
     [
-      'ASKS: [When I hear “app” I get tired|Not another app, please|“Download this, download that”: I am tired of it]. [The last one wanted my whole life story|For the last one I needed my {other} and two hours|The last one asked for three passwords, and then it slept].',
-      'TELLS: [So ask what it is for before you touch it|I understand that|Nobody should download a thing they do not need]. [Tell me what you do each week that annoys you.|Which thing do you do each week and hate?|What costs you the most nerves?]',
+      'ASKS: [When I hear “download”, I get tired|Every day somebody tells me to download something|The word “app” alone makes me tired]. [The last one asked for three passwords|The last one wanted my whole life story|The last one I opened once, and never again].',
+      'TELLS: [I understand, that would tire anybody|You are not the only tired person|Some apps really stress people]. [So first ask what an app is for|So start with the use, not with the password|So hear what this app does before you touch anything].',
     ],
     [
-      'ASKS: [My {who} is better with her phone than me|My {who} showed me something on her phone|Even my {who} does it with the phone now], [and I am still the one with paper|and she asked why I still run about|and I nodded and understood nothing].',
-      'TELLS: [She had somebody who showed her|Mothers have patience with a screen|That is a good sign, she was not born with it], [so I show it to you slowly|so let us go finger by finger|so take out your phone and do not be ashamed].',
+      'ASKS: [My {who} does everything on her phone now|Even my {who} is better with a phone than me|My {who} pressed her phone three times and was done], [and I still carry paper about|and I nodded as if I understood|and she asked why I still do it the long way].',
+      'TELLS: [Somebody showed her slowly, that is all|She also had a first day|She was not born with a phone], [so take your time too|so let us go step by step|so ask me everything, small small].',
     ],
   ],
   among: [
     [
-      'ASKS: [And if I press something wrong?|I am afraid to press the wrong thing.|My {other} says I will spoil it.]',
-      'TELLS: [There is a button for going back|A phone does not bite|Press, look, go back]. [Nobody has broken one by looking|Everybody presses wrong in the first hour|It is like a light switch, you may try it twice].',
+      'ASKS: [What if I press the wrong thing?|I am afraid to press something and spoil everything.|What if my finger makes a mistake?]',
+      'TELLS: [Go slowly, and read before you press “yes”|Read what the screen asks, then press|Look for the way back before you go on]. [Everybody presses wrong on the first day|Looking around spoils nothing|If a message is not clear, ask somebody first].',
     ],
     [
-      'ASKS: [Who sees what I type?|I do not want the whole world to read it.|And my things, who looks at them?]',
-      'TELLS: [Ask that of everything on your phone|A good question, few people ask it|Ask it before, not after]. [Give nobody your PIN, not even a nice voice|Read the line that asks for permission, it is short|A strong password, and not your birthday].',
+      'ASKS: [Who can see what I type|Will the whole street know my business|Who looks at my information]?',
+      'TELLS: [Good that you ask before you type|Ask that about every app on your phone|A wise question, few people ask it]. [Read the part about your data before you agree|Allow only what makes sense to you|And choose a password that is not your birthday].',
     ],
     [
-      'ASKS: [My {other} says paper never needs a charger|“Paper does not need light,” says my {other}|My {other} swears by his notebook].',
-      'TELLS: [And where is that notebook now|Where is it at this moment|Where did he last see it]?',
-      'ASKS: [In his other trousers|In the car that he sold|Under something, he says].',
-      'TELLS: [That is my answer|I say no more|Greet it from me].',
+      'ASKS: [My {other} says that paper needs no charger|“Paper never runs out of battery,” says my {other}|My {other} trusts only his notebook].',
+      'TELLS: [And where is his notebook now|Where is that notebook today|And where does he keep this notebook]?',
+      'ASKS: [In his other trousers|In the car that he sold|He is still looking for it].',
+      'TELLS: [Then I do not have to say anything|That is the trouble with paper|Help him to look, and greet him from me].',
     ],
     [
-      'ASKS: [Show me the first thing only|One thing at a time, please|I can keep one thing in my head].',
-      'TELLS: [Open it, and look where your name is|Only find the button that you need most|First look round, press nothing]. [That is enough for today|Tomorrow the next thing|Do it twice, then the finger knows it].',
+      'ASKS: [Please show me only the first step|One thing at a time, my head is full|If you show me ten buttons, I forget eleven].',
+      'TELLS: [Find the one button that you need most|Do only the one thing that you need today|Look for the part that you came for]. [The other buttons can wait|Do it twice, then your finger knows the way|The rest you can learn next week].',
     ],
     [
-      'ASKS: [I will use it for two days and forget it.|I download things and then they sleep.|How do I get used to it?]',
-      'TELLS: [Put it where your thumb already goes|Use it for one real thing today|Move it to the first page of your phone]. [What is used on the first day is used on the tenth|And throw out one that sleeps|Not a test, a real thing].',
+      'ASKS: [I download apps and then I forget them|I use new things for two days, then I stop|A new app never lasts long with me].',
+      'TELLS: [Use the app for one real task today|Tie the app to something that you do every day|Start with a task that you must do this week anyway]. [One real task teaches more than ten explanations|What helps you on the first day, you open again|Do not test, do something real].',
     ],
     [
-      'ASKS: [Do I need a fine phone?|My phone is as old as my shoes.|My screen has a crack like a river.]',
-      'TELLS: [A crack shows character|Try before you buy a new one|See first if it opens]. [Make some room on it, delete old videos|Forty greetings from last year can go|The good-morning pictures of your {who} take the most room].',
+      'ASKS: [Do I need an expensive phone for this|My phone is old, will it manage|My screen has a crack, is that a problem]?',
+      'TELLS: [Try with the phone that you have|Check on your own phone before you buy another|See first if the app opens on yours]. [Most times a phone is only full, not old|And delete old videos, they take the most space|The good-morning pictures from five groups can go].',
+    ],
+    [
+      'ASKS: [Will an app like this not finish my data|I buy small data, will an app not swallow everything|And my mobile data, how do I see where it goes]?',
+      'TELLS: [Your phone settings show how much each app uses|Look at your data before and after the first day|Look into the settings, every app has its figure there]. [Most times videos are the real thief|Then you know, and nobody has to guess|And leave big updates for a place with Wi-Fi].',
+    ],
+    [
+      'ASKS: [What if I lose my phone|What if somebody steals my phone|And on the day that I forget my phone in a bus, what then]?',
+      'TELLS: [Write down which number or email you signed up with|Lock the screen, and tell nobody the code|Keep your password in your head, not on the back of the phone]. [And ask before you start how to sign in on another phone|Do that on the first day, not on the bad day|Then a bad day stays a small one].',
+    ],
+    [
+      'ASKS: [There are so many fake apps, I am careful.|How do I know that an app is not a scam?|My neighbour lost money to a fake app, so how do I stay safe?]',
+      'TELLS: [Stay careful, that is right|Good, do not trust every icon|Careful people sleep well]. [Check the exact name before you sign up|Do not press links in forwarded messages|Ask somebody who uses the app already].',
+    ],
+    [
+      'ASKS: [I am not a computer person, can I still learn a new app|I am slow with new things, will I manage|What if I am the slowest person with phones]?',
+      'TELLS: [If you can send a voice note, you can learn an app too|You use a phone every day, so you have begun already|Slow is fine, nobody is timing you]. [Let somebody sit beside you the first time|Write the first steps on paper, yes, on paper|Ask again when you forget, everybody forgets].',
+    ],
+    [
+      'ASKS: [I will learn the app, but my people like paper|Me, I will manage, but the people around me fear new apps|My people will say that an app is too much stress].',
+      'TELLS: [Show one person first, the most curious one|Do not teach everybody on one day|Do it in front of them, without preaching]. [The others will come and look|People copy what they see|Let them ask, then show them one step].',
     ],
   ],
   after: [
     [
-      'ASKS: [So I can wash my hand|My hand will be clean again|So nothing stands on my hand any more].',
-      'TELLS: [Wash it, and pick up the phone|Wash it well, it was a long list|And your {other} gets the pen].',
+      'ASKS: [Then tonight I clean my phone|Let me first delete some old apps|I will make some space on my phone].',
+      'TELLS: [Start with the app that you have not opened since Christmas|Good, the games that nobody plays can go first|Keep the family photos, and delete the blurred ones].',
     ],
     [
-      'ASKS: [I will look at it once|Good, I look, but I promise nothing|One look, because you did not shout].',
-      'TELLS: [Looking is all one needs|A look is fair|That is how everybody begins].',
+      'ASKS: [I will look at the app once, but I promise nothing|Okay, one look, because you did not shout|I will try the app with one finger first].',
+      'TELLS: [That is how everybody starts|That is fair, take your time|One honest try tells you more than my mouth].',
     ],
     [
-      'ASKS: [Tonight I show my {who} something|I want to see my {who}’s face|This time my {who} nods].',
-      'TELLS: [Let her try it first|Go slowly, finger by finger|She will say that she knew it].',
+      'ASKS: [This time I will show my {who} something on a phone|I want to see my {who}’s face when I press the buttons|Tonight I sit beside my {who} with my own phone].',
+      'TELLS: [Go slowly, so that she can follow|She will say that she knew it already|Let her press too, she will like that].',
     ],
   ],
 }

@@ -4,70 +4,74 @@ import type { Plot } from './plot.ts'
 export const repair: Plot = {
   before: [
     [
-      'ASKS: [I have managed it for three weeks|I told myself it would go away|For two weeks I have looked the other way]. [Then my {who} visited|On Sunday my {who} came to visit|My {who} came and saw it], and [she only asked: “Still?”|she said nothing, she only looked there|she pointed with her chin].',
-      'TELLS: [That look costs more than the work|Visitors have good eyes|There is always somebody who points]. [Then let us stop managing|So today it has an end|Then tell me about it].',
+      'ASKS: [Since last month I have been managing this problem|For weeks I have been managing this problem|Every day I tell myself to manage this problem]. [Now I am tired|This morning I said: enough|But a person can manage only so much].',
+      'TELLS: [Managing costs you strength every day|All of us manage until we are tired|Managing is also work, and nobody pays you for it]. [So tell me the problem from the beginning|Now tell me what is disturbing you|So let us talk about the problem itself].',
     ],
     [
-      'ASKS: [My {other} has already tried|My {other} said that he could do it|First my {other} came with his own tools]. [Now there are two problems|Since then it is worse|He left with two screws in his pocket].',
-      'TELLS: [He meant well|I know your {other}|Every family has that engineer]. [Tell me what it was before he came.|What was it like before him?|Begin with how it was at first.]',
+      'ASKS: [My {other} said that he could do this job himself|First I gave this job to my {other}|My {other} said: do not pay anybody, leave the job to me]. [He watched one video and started|He came with plenty of confidence and one tool|He started well, and then his face changed].',
+      'TELLS: [He has a good heart|Let us thank him for trying|Every family has one engineer like that]. [Now tell me everything that he did, also the small things|Just say honestly what he touched|Tell me what he did, so that nobody has to guess].',
     ],
     [
-      'ASKS: [It never happens on a free day|It chose this week, of all weeks|Of course it had to be this week]. [{day} people are coming|On {day} there are visitors|By {day} everything must be right].',
-      'TELLS: [These things know the calendar|It always waits for a full week|They choose the week with care]. [Sit down first|Breathe first|One thing after the other], [and tell it from the beginning|then tell me how it began|and say when you first noticed it].',
+      'ASKS: [This is my busiest week|I have a big {day} ahead of me|My plans for {day} are ready], [and this problem did not ask for permission|and then this problem enters|and this problem did not look at my calendar].',
+      'TELLS: [Problems never choose a free week|Trouble likes a busy person|No problem asks before it comes]. [Tell me the problem first, then your plans|First the problem, then the plan|Start with the problem, one thing after the other].',
     ],
   ],
   among: [
     [
-      'ASKS: [You will laugh when you see it|I am a little ashamed of it|Please do not laugh when you see it].',
-      'TELLS: [Whoever works with this does not laugh|I do not laugh about work|Laughing is not on my list]. [If everything was in order, nobody would need me|Without such things I would have no work|For exactly that, people like me exist].',
+      'ASKS: [Please do not laugh when you see what I have been managing|I am a little ashamed to show you the problem|You will laugh when you see how I have been managing].',
+      'TELLS: [I never laugh at a problem|You are not the first who says so|Everybody manages at some time, there is no shame]. [If all was well, you would not need anybody|Just show me everything|Without such problems I would be idle].',
     ],
     [
-      'ASKS: [I have something like a video of it|I made a small video|Let me show you on my phone].',
-      'TELLS: [Good, play it|Show me|Very good]. [And once more, please|Now again, with the sound|Stop there, go back a little]. [I see more when you do not explain|The sound tells a lot|A minute of video saves a long talk].',
+      'ASKS: [I made a video of the problem|I filmed the problem for you|There is a video of the problem], but [I am shouting in the background|my hand was shaking|my neighbour is talking all through].',
+      'TELLS: [No wahala|Still good|I have seen worse videos]. [The problem is the star of the film, not you|One small video saves plenty of grammar|Any video is better than a long story].',
     ],
     [
-      'ASKS: [My {other} says: leave it, it still works|My {other} says I should wait until month end|At home they say: manage it].',
-      'TELLS: [And who lives with it every day|Does he have to use it|Who meets it every morning]?',
-      'ASKS: [I do|Me, from Monday to Sunday|Me, every single day].',
-      'TELLS: [Then you have the vote|Then it is your decision|So ask the one who lives with it].',
+      'ASKS: [My {other} says: manage, do not spend|My {other} says I should leave the problem for now|“Wait until month end,” says my {other}].',
+      'TELLS: [And who lives with the problem|Who faces the problem every morning|And who is doing the managing]?',
+      'ASKS: [Me, every single day|Me, from Monday to Sunday|Only me, he is not even there].',
+      'TELLS: [Then your vote is bigger than his|So you are the one to decide|Then let him manage for one week and see].',
     ],
     [
-      'ASKS: [How do I know that you know it?|You speak as if you had seen it before.|And you understand such things?]',
-      'TELLS: [Stand beside me and watch|Look over my shoulder|Ask while I work]. [I explain with my hands|What you see, I need not promise|You may ask what this is and why I do it].',
+      'ASKS: [How do I know that somebody really understands this work?|Everybody says “I am an expert”, so how do I know?|How do I see that a person knows the job?]',
+      'TELLS: [Ask the person to explain the job in plain words|Ask what will be done first, and why|Ask two questions and listen well to the answers]. [Whoever knows the work can say it simply|Big grammar is not knowledge|If you understand the answer, that is a good sign].',
     ],
     [
-      'ASKS: [I covered it with a cloth|I put a flower in front of it|I have closed that door for a week], [so that nobody sees it|and hoped|and prayed a little].',
-      'TELLS: [Hiding it has never repaired anything|It is still there when you look away|Everybody has done that, and it has never helped], [so now it needs a hand|so uncover it and show me|so let me see it all the same].',
+      'ASKS: [I have been pretending that I do not see the problem|I hoped that the problem would go home on its own|Me, I just looked away and prayed].',
+      'TELLS: [All of us have tried that|I understand, hoping is cheap|Many people begin like that]. [But the problem has more patience than you|But now the problem needs hands|But looking away has never repaired anything].',
     ],
     [
-      'ASKS: [I am no expert, I only live there|I do not know what the thing is called|I have no word for that part].',
-      'TELLS: [Show it with the finger|Point at it|Then call it “that thing”]. [Say what it does and what it no longer does|Tell me what you see, not what it is called|The name is my job, the story is yours].',
+      'ASKS: [I do not know the right name for what I need|I have no English for this problem|I am not a technical person].',
+      'TELLS: [Say “that thing”, I will understand|Explain the problem as you would to a neighbour|Use any word you like]. [The right name is my job|Just say what disturbs you every day|What you see and hear is enough for a start].',
     ],
     [
-      'ASKS: [How did it come to this, I ask myself|I keep asking myself what I did wrong|My {who} asks what I did to it].',
-      'TELLS: [Mostly nobody did anything|Things get tired, like people|Time did it, time and dust]. [Do not look for the guilty one, look for the place|Guilt repairs nothing|Tell me when it began, that helps more].',
+      'ASKS: [Should I buy the materials before the work starts|My neighbour says I should buy the parts myself, is that wise|Do I need to buy anything first]?',
+      'TELLS: [Ask first, buy after|Wait until you know what the job needs|Do not buy anything before the job has been looked at]. [A thing that does not fit is only decoration|Plenty of good money has gone into the wrong size|Many people have a bag of wrong things at home].',
     ],
     [
-      'ASKS: [I have a spare part somewhere|There is a box of screws in my house|My {other} kept something from the last time], [nobody knows from what|he says it fits everything|in a tin that used to hold biscuits].',
-      'TELLS: [Every house has that tin|I love that tin|Bring the tin too]. [In there lies the history of the family|Sometimes it helps, mostly it rattles|We look into it at the end, as a treat].',
+      'ASKS: [What if you start and find another problem?|My fear is that one problem will become four.|And if you start with one fault and see three?]',
+      'TELLS: [That can happen, so make one rule before the work starts|A fair fear, and one rule helps|Then one rule is good for both of us]: [first you hear about it, then you decide|no extra work without your yes|ask first, then continue].',
     ],
     [
-      'ASKS: [When you do it, do I have to be there|Should I stand beside it|Do I help or do I stay out of the way]?',
-      'TELLS: [Show me the place, and then do your own things|Be near enough to answer a question|Say what you know, then let the hands work]. [A chair and some light are enough|Questions come in the middle, not at the start|And keep your {other} in the parlour].',
+      'ASKS: [On my street, everybody knows “somebody who can do it”|I have five advisers, and all of them are experts|My neighbours have ten opinions about this job].',
+      'TELLS: [Listen to all of them, with a smile|Greet them all from me|Advice is free, that is why there is so much]. [Then ask which of them has done this work before|Then ask who stays until the job is finished|But the problem is yours, so you decide].',
+    ],
+    [
+      'ASKS: [My {who} will ask me what exactly was done|I have to explain this job to my {who}|My {who} will want to hear the full story of this work].',
+      'TELLS: [Tell her two things|Keep it short for her|Two things are enough]: [what the problem was, and what was done|first the problem, then the work|what was done, and what to take care of from now on].',
     ],
   ],
   after: [
     [
-      'ASKS: [So I stop managing|Enough of managing|I have managed long enough]. [What do I tell my {who}|And my {who}, what does she get to see|When my {who} comes again, what do I say]?',
-      'TELLS: [Nothing, let her look for it|Let her search with her chin|Offer her a seat, and say nothing].',
+      'ASKS: [So I stop managing|No more managing for me|I have managed enough]. [What will I complain about now|My neighbours will need a new topic, not so|So what will I talk about at home]?',
+      'TELLS: [There is still traffic|Do not worry, there is always traffic|You can always talk about fuel]. [This problem has had enough of your time|Let this matter rest|You have talked enough about this problem].',
     ],
     [
-      'ASKS: [I will hide the screwdriver from my {other}|First I take the tools away from my {other}|I will tell my {other} to rest].',
-      'TELLS: [Leave him the torch|Let him hold the lamp|He may hold the torch]. [Everybody needs a task|Somebody has to hold it|That is also work].',
+      'ASKS: [So what do I tell my {other}|My {other} will want to continue, what do I say|How do I take this job away from my {other}]?',
+      'TELLS: [Tell him that he is now the supervisor|Let him hold the torch|Thank him and give him something cold to drink]. [He will feel important|Everybody needs a task|Family peace is also important].',
     ],
     [
-      'ASKS: [I should have called on the first day|I could have said it on the first day|One sentence on the first day, that was all], [instead of looking at it for three weeks|and I looked at it and waited|but I hoped that it would go away].',
-      'TELLS: [Nobody calls on the first day|Everybody waits a little|You are not the first who waited]. [Now you have said it|The first step is done: it is said|It is said, and that was the hard part].',
+      'ASKS: [I should have asked about this work long ago|I do not know why I waited so long with this problem|I have wasted weeks looking at this problem].',
+      'TELLS: [Nobody calls on the first day|You are not the only one who waited|Waiting is our national sport]. [Now you have asked, and that was the hard part|You are talking about it now, that is what counts|Leave the past, you have made the first step].',
     ],
   ],
 }

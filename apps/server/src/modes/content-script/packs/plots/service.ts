@@ -4,74 +4,86 @@ import type { Plot } from './plot.ts'
 export const service: Plot = {
   before: [
     [
-      'ASKS: [There is one thing on my list that I never do|One line has stood on my list since the rains|There is a line on my list that I copy each week], [and each week it moves to the next page|and on {day} I looked at it and closed the book|and my {who} asks when I will do it].',
-      'TELLS: [Every house has such a line|I know that line, it never gets shorter|A line like that can wait for years], [so read it to me|so let us read it together|so today we begin with it].',
+      'ASKS: [There is one task on my list that I keep moving|One task has been on my list since January|Every week I copy the same task to a new page], [and every week I say: next week|and my pen is tired of that task|and on {day} I looked at it and closed the book].',
+      'TELLS: [All of us have such a task|I know that kind of task, it never does itself|That task will not get shorter by waiting], [so tell me what the task is|so let us talk about it today|so today it gets its turn].',
     ],
     [
-      'ASKS: [My {other} said that he can do it|First I gave it to my {other}|My {other} knows somebody who knows somebody]. [That was in the dry season|Since then he is always “almost done”|Since then he does not pick up].',
-      'TELLS: [“Almost done” is a long road|Everybody has that relative|A favour cannot be hurried, that is the trouble], [so now you ask a person who does it for a living|so tell me where it stands|so begin with what is there].',
+      'ASKS: [I gave this job to my {other}|My {other} said: leave this job to me|First my {other} wanted to do this job for me]. [Since then he is “almost done”|That was in the dry season|Now he does not pick my calls].',
+      'TELLS: [It is hard to hurry a favour|You cannot shout at family, that is the trouble|He means well, but he has his own work]. [Now talk to somebody who does this work for a living|So tell me how far the job has gone|Let us start from where the job stands today].',
     ],
     [
-      'ASKS: [I do everything alone|In my place I am the boss, the cleaner and the messenger|During the day I work, at night I do the rest]. [On {day} I fell asleep over it|My {who} says: you cannot be everywhere|And this one thing I keep pushing to next week].',
-      'TELLS: [And next week has its own work|Nobody has ten hands|Somebody who does everything does one thing too much]. [What would you like to give away|Which part of it robs your sleep|What is it that you push most]?',
+      'ASKS: [I do everything myself|In my place I am the boss, the cleaner and the messenger|From morning till night, everything is on my head]. [By evening I have no strength left|And the list gets longer, not shorter|And the part that I do not know well always waits].',
+      'TELLS: [Nobody has ten hands|You are one person, not ten|Even a strong person must sleep]. [Which part takes most of your strength|Which part would you give away first|What do you want to stop worrying about]?',
     ],
   ],
   among: [
     [
-      'ASKS: [Explain it so that my {who} understands it|Please, no big words|Say it without English, I mean without that kind of English].',
-      'TELLS: [What do you want to have at the end?|Tell me how it looks when it is done.|Say what must be different afterwards.]',
-      'ASKS: [That I sleep|That nobody asks me about it again|One paper less and one worry less].',
-      'TELLS: [That is clear enough to begin|You see, no big word was needed|Then we talk about the way from here to there].',
+      'ASKS: [Explain the job to me without big grammar|Please use small words, I did not study this|When people use big words, I nod and understand nothing].',
+      'TELLS: [Then you start: what do you want in the end?|Forget the big words and tell me what you want.|Leave the grammar and say what you need in the end.]',
+      'ASKS: [One worry less|I want to sleep at night|I want somebody to handle this matter well].',
+      'TELLS: [See, you said it without grammar|That is clear enough to begin|Good, now we both understand the job].',
     ],
     [
-      'ASKS: [I am ashamed of the disorder|You will see a mess|I must first tidy it, then I show you].',
-      'TELLS: [Do not tidy, or you need another month|Bring it as it is|A mess is honest]. [I have seen rice bags full of it|Order is what comes out at the end, not at the start|Whoever waits for order never begins].',
+      'ASKS: [I am ashamed, I have not prepared anything|My notes are scattered, let me arrange them first|Everything is only in my head].',
+      'TELLS: [Do not wait until everything is neat|Come as you are|That is normal, really]. [A rough start is better than a perfect plan that never comes|People who wait for order never begin|We can arrange things while we talk].',
     ],
     [
-      'ASKS: [And what if I ask a stupid question?|I have a question, but it is a stupid one.|You will think that I know nothing.]',
-      'TELLS: [The stupid ones save the most money|Those are the ones everybody has|Ask it first, before the clever ones].',
-      'ASKS: [Where do I even begin|What is the first thing|How does one begin with such a thing]?',
-      'TELLS: [The beginning is what you have just done: asking|You have begun already, you asked|First I listen, and that is half of it].',
+      'ASKS: [I have a question, but it may sound foolish|I want to ask something, but I fear that you will laugh|There is a thing that I never dare to ask].',
+      'TELLS: [Ask, foolish questions save the most money|Everybody has the same questions, believe me|The question that you are ashamed of is the first one to ask].',
+      'ASKS: [What is the very first step|Where does a person even start|How does one begin with such a job]?',
+      'TELLS: [With what you have just done: asking|You have begun already, you asked|You say what you need and I listen, that is the first step].',
     ],
     [
-      'ASKS: [My {other} says that one can do it alone, with the phone.|There are people who do it alone.|Could I not do it myself?]',
-      'TELLS: [You can|Of course|Many do]. [And what would you do with those evenings|What would you do with that time instead|But with a free evening, what would you do]?',
-      'ASKS: [Sleep|I would sell, that is what I am good at|Sit with my people].',
+      'ASKS: [Could I not manage alone?|Can I not do everything myself, with my phone?|People say that one can do everything alone.]',
+      'TELLS: [You can try|Of course|Many people do]. [But what would you rather do with your evenings|But if you had that time free, what would you do|But tell me, what would you do with a free evening]?',
+      'ASKS: [Sleep, honestly|I would sit with my family|I would finally rest].',
     ],
     [
-      'ASKS: [What do you need from me|And what is my part|What should I look for at home]?',
-      'TELLS: [Less than you think|Only what you have|Start with what lies on top]. [What is missing, one sees after that|Take a picture of it where it lies|Put it in one bag, and do not sort it].',
+      'ASKS: [What do you need from me to start|What is my own part in the job|What should I have ready for the first talk]?',
+      'TELLS: [Start with what you already have|Only the facts, no big preparation|A clear story, that is the main thing]. [Say what you want, for whom and by when|Write three lines about what you want|What is missing, we will notice when we talk].',
     ],
     [
-      'ASKS: [I am a person who calls every day and asks how far|My {who} will call you three times|I do not like silence].',
-      'TELLS: [Then let us say at the start when we talk|Silence is what makes people nervous|Say which day suits you for news]. [An appointment is better than ten calls|Then nobody has to guess|That helps both of us to sleep].',
+      'ASKS: [I am a person who calls every day to ask “how far”|I hate it when people go silent on me|When I hear nothing for three days, I cannot sleep].',
+      'TELLS: [Then say so at the start|You are right, silence makes everybody nervous|Good that you say it now]. [One fixed day for news is better than ten calls|Let us agree on a day for news, then nobody has to guess|A short message on an agreed day helps both of us].',
     ],
     [
-      'ASKS: [Somebody told me once that it takes for ever|My {other} says that such things never end|I have heard stories about it].',
-      'TELLS: [Long stories come from long silences|Everybody tells the one that went badly|Nobody tells the story of a normal day]. [Ask what comes first and what comes after|Cut it into pieces, then it is no elephant|One step and a date, then the next step].',
+      'ASKS: [Somebody told me that such jobs take for ever|I have heard long stories about this kind of work|People say that this kind of job never ends].',
+      'TELLS: [People only tell the stories that went badly|Nobody tells the story of a normal job|Bad stories travel fast]. [Ask which step comes first and which comes after|Cut the job into steps, and ask about each one|Ask for the steps, then you can follow].',
     ],
     [
-      'ASKS: [What do people get wrong most?|Which mistake do all of us make?|Tell me the mistake before I make it.]',
-      'TELLS: [They wait|They begin at the end|They ask ten people and write down nothing]. [I understand it, it looks bigger from outside|From near it is mostly one sheet of paper|It starts to shrink when one looks at it].',
-      'ASKS: [That is me|You have been in my house|So I am not alone].',
+      'ASKS: [Which mistake do most people make?|What do people get wrong with this kind of job?|Tell me the mistake before I make it.]',
+      'TELLS: [They wait too long|They ask ten people and write nothing down|They say “urgent” and forget to say what they want]. [So write down what you want, today|So do not wait, start with one clear sentence|So decide what you want, and say it early].',
+      'ASKS: [That is me|You have been in my house|You are describing me].',
     ],
     [
-      'ASKS: [I have to explain it to my {who} tonight|My {other} will want it in one sentence|At home they only listen to short things].',
-      'TELLS: [Say what it was and what it will be|Begin with the end|Tell them what changes for them], [and leave out the middle|the middle is my business|and then talk about food].',
+      'ASKS: [I have to explain this job to my {who} tonight|My {who} will ask why I need somebody for this job|I need one sentence about this job for my {who}].',
+      'TELLS: [Tell her what you need and why now|Say what changes for you|Begin with the reason, not with the details], [and let her ask the rest|and keep the details for later|and then talk about food].',
+    ],
+    [
+      'ASKS: [What if I see something that I do not like|What if I am not happy with how the job is going|And if something does not suit me]?',
+      'TELLS: [Speak early, not at the end|Say it the moment you notice it|Do not smile and keep quiet, tell me]. [A small correction early saves a big quarrel later|It is easier to change a thing in the middle than at the end|I cannot hear what you only think].',
+    ],
+    [
+      'ASKS: [My friend has different advice every day|I have asked five people and got six answers|Everybody tells me something else about this matter].',
+      'TELLS: [They are talking about their own case|Advice is cheap when it is not your matter|Every case is a little different]. [Tell me your own case, from the beginning|Write all the advice down, and ask me about it|Put your own facts on one page, then ask again].',
+    ],
+    [
+      'ASKS: [How do I know that I am in good hands?|How do I choose the right person for such a job?|So many people do this work, how do I choose?]',
+      'TELLS: [Ask how the work is done, step by step|Tell your case and see who really listens|Ask one hard question]. [The answer tells you plenty|A good answer has simple words|If the answer is clear to you, that is a good start].',
     ],
   ],
   after: [
     [
-      'ASKS: [So tonight I cross it off|Tonight I take the pen|When I go home, I open that page].',
-      'TELLS: [Draw the line slowly, with a ruler|One line, that is enough for tonight|Take a thick pen, you have waited for it].',
+      'ASKS: [Tonight I write “started” beside that task|At last I can put a tick on my list|So that task moves from “later” to “started”].',
+      'TELLS: [Use a thick pen, you have waited long for this|Do it slowly and enjoy the moment|Good, starting is the part that people postpone].',
     ],
     [
-      'ASKS: [And what do I tell my {other}?|My {other} will say that he was almost done.|When he calls, what do I say?]',
-      'TELLS: [Thank him, he has tried|Say that he may rest now|Tell him that “almost” is finished].',
+      'ASKS: [And what do I tell my {other}|My {other} will say that he was almost done, what do I answer|When my {other} finally calls, what do I say]?',
+      'TELLS: [Thank him, he tried|Tell him that he can rest now|Say thank you, and talk about football].',
     ],
     [
-      'ASKS: [Then there are eight hands left for me|So one thing leaves my table|I go back to what I am good at].',
-      'TELLS: [And on {day} you sleep in a bed|Keep the messenger, he does good work|That is what tables are for: to be empty in the evening].',
+      'ASKS: [Then there is one load less on my head|So I can face the work that I am good at|Then I can give one job away and breathe].',
+      'TELLS: [That is the idea, nobody must do everything alone|Good, keep your strength for what only you can do|And keep one evening for yourself, you need it].',
     ],
   ],
 }
