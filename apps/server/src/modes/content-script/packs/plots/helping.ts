@@ -4,45 +4,80 @@ import type { Plot } from './plot.ts'
 export const helping: Plot = {
   before: [
     [
-      'ASKS: [When I hear such a thing I go quiet|I read it on {day} and could not go on with my food|My {who} read it to me and nobody spoke]. [And then I think: what can I do, I am one person|Then I think: others have more than me|And then the phone rings and I forget it].',
-      'TELLS: [One person is how it starts|All of them are one person|The one who reads it aloud has begun already], [so stay with it for a moment|so do not let the phone ring yet|so let us speak of it now, while you are here].',
+      'ASKS: [When I hear that people need help, I become quiet|I read about this need on {day} and could not finish my food|Such a message makes my heart heavy]. [But I am only one person.|What can one person do?|And then I think of my own bills.]',
+      'TELLS: [Every helper is one person|Nobody has to do everything alone|Many people feel like that at first], [and a small part is also a part|so just listen first|so ask, and decide after that].',
     ],
     [
-      'ASKS: [My {other} asks where such money goes|At home they will ask me who these people are|My {who} says: ask first, then open the purse].',
-      'TELLS: [And she is right|A good question deserves to be asked|Ask, that is not rude], [so ask me what you want to know|so let us say it as it stands|so I tell you what I know].',
+      'ASKS: [At home they will ask me where the money goes|My {who} says: ask first, then give|Before I give, I ask who is behind an appeal], [and I think that is right|and I want a clear answer|and I do not want to be a fool].',
+      'TELLS: [That is a fair question|You should always ask that|Please ask, nobody is offended], [so I will tell you what I know|so hear the whole story and then ask more|so check everything before you give].',
     ],
     [
-      'ASKS: [I always wait until I have more|I say: when things are better, I will give|Each month I think: next month].',
-      'TELLS: [And how did the last month end|And did the last month end better|And this month, how does it end]?',
-      'ASKS: [With nothing over, like all months|Like all of them, with dust in the purse|As always, and my {other} laughs].',
+      'ASKS: [I always say: I will give when I have more|Every month I tell myself: I will give next month|I keep waiting for a better month to give], [and then school fees come|and then the rent is due|and at the end nothing is left].',
+      'TELLS: [Most of us know that|That happens in many houses|You are honest, and many are like you], [so think of something small|so give only what you can spare|and small help is also help].',
     ],
   ],
   among: [
     [
-      'ASKS: [I have more hands than money|Money is short, but I have a {day}|I can carry, I can cook, I can write].',
-      'TELLS: [Then say so|Hands are a gift too|Say which, and when]. [Not everything that helps is a sum|Somebody has to carry what others pay for|A free {day} can be worth a lot].',
+      'ASKS: [I have more time than money.|I have no money now, but I have two hands.|Can a person help without money?|I am free on {day}, but my account is empty.]',
+      'TELLS: [Ask if hands are needed|Say what you can do: carry, cook, write|Ask which work is still open], [because money is not the only help|because somebody also has to do the work|and say on which days you are free].',
     ],
     [
-      'ASKS: [My {other} and I could do it together|At work we are seven|In our group there are people who would join].',
-      'TELLS: [Ask them in one sentence|Begin, and tell them what you did|Send it to two of them, not to all]. [People follow a first one|A first one makes a second one|To “all” nobody answers].',
+      'ASKS: [My colleagues and I could help together.|In our group there are people who would join.|My {other} and I want to put our money together.|I could ask my friends to join.]',
+      'TELLS: [Write to two people first|Tell them in one sentence what is needed|Begin yourself, and tell them that you began]. [In a big group, everybody waits for somebody|People join when they see one person begin|Ask them one by one, that works better].',
     ],
     [
-      'ASKS: [How do I explain it to a child?|The little ones at home heard it too.|A child asked me why.]',
-      'TELLS: [Say it as it is, in small words|Let the child choose a part of it|Children ask what one can do, so answer that]. [They understand more than we think|A child that gives remembers it|And let the small hand do it].',
+      'ASKS: [How do I explain such a need to a child?|My children heard about it too and asked me why.|My little one wants to give her sweets.]',
+      'TELLS: [Use small words and tell the truth|Tell the child what is needed and what you will do|Let the child choose one small thing to give]. [Children understand more than we think|A child remembers such a day|And say thank you to the child].',
+    ],
+    [
+      'ASKS: [I am ashamed to give a small amount.|Is a small amount not an insult?|What I can give is really small.]',
+      'TELLS: [Nobody laughs at a small gift|A small gift needs no excuse|There is no shame in a small amount]. [Many small gifts make a big one|Give what lets you sleep well|A small gift today is better than a big plan].',
+    ],
+    [
+      'ASKS: [How do I tell my friends without disturbing them?|I do not like to beg people.|My friends are tired of long messages.]',
+      'TELLS: [Write two sentences, no more|Write to one friend by name|Say it as you would say it over food]. [Then let each person decide|And do not write again the next day|Short messages are read to the end].',
+    ],
+    [
+      'ASKS: [There are many fake appeals.|Last year I gave to people who did not exist.|How do I know that an appeal is real?]',
+      'TELLS: [Check the name before you send anything|Ask who is responsible, by name|Ask your questions before you send anything]. [Take your time|Whoever asks for help must also answer questions|When something is not clear, ask again].',
+    ],
+    [
+      'ASKS: [Is it better to give once or every month?|I could give a little every month.|I would like to help for longer.]',
+      'TELLS: [Both are good, once and every month|Choose an amount that does not hurt you|Think of an amount that you can also give in a bad month], [and write the day in your calendar|and say what you prefer|and be free to stop when things change].',
+    ],
+    [
+      'ASKS: [I have clothes and books at home.|Can I bring things and not money?|My wardrobe is full of good things for somebody.]',
+      'TELLS: [Ask first what is needed|Ask before you bring anything|Make a list of your things and ask], [because the wrong things only take space|because every need is different|and choose only what you would wear or use yourself].',
+    ],
+    [
+      'ASKS: [I have no money, but I will pray.|At least I can pray for these people.|Our fellowship can pray about this need.]',
+      'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and then see what else you can do].',
+    ],
+    [
+      'ASKS: [How will I hear what my gift did?|I like to know what happened after I gave.|Most times I give and then I hear nothing.]',
+      'TELLS: [Say that you would like news|Ask for news when you give|Leave your number and ask for news]. [A person who gives may also ask|Write down the name of the person you spoke to|Then you can tell your friends too].',
+    ],
+    [
+      'ASKS: [I do not want my name to be announced.|Can I give without my name?|I like to give quietly.]',
+      'TELLS: [Then say so when you give|Tell us so before you give|One word from you is enough]. [Not everybody likes a microphone|Quiet help is real help|The gift is the same without a name].',
+    ],
+    [
+      'ASKS: [My {other} says: charity begins at home.|At home they say that we also need help.|My {who} says that we have our own problems.]',
+      'TELLS: [Your own house comes first, that is true|That is a fair thing to say|Nobody should go hungry in order to give], [so talk about it together|so give only what your house does not need|but maybe one small part can go out].',
     ],
   ],
   after: [
     [
-      'ASKS: [So I am one of many ones|I understand: not alone, only first|Then I read it aloud to somebody].',
-      'TELLS: [That is all it takes to begin|And that one reads it to the next|Read it slowly].',
+      'ASKS: [I can do one small part.|I think I will begin with something small.|So I am not alone with this worry.]',
+      'TELLS: [Thank you for not looking away|Thank you, many people begin like that|One small part is a good beginning].',
     ],
     [
-      'ASKS: [Now I can answer at home|I have an answer for my {who}|If my {other} asks, I tell him that].',
-      'TELLS: [And let them ask further|Tell it just as you heard it|Add nothing, it is enough as it is].',
+      'ASKS: [If they ask me about the money now, I can explain.|I have something to tell them at home now.|Now I can explain this need to others.]',
+      'TELLS: [Explain it just as you heard it|Add nothing, and leave nothing out|And if they ask for more, ask us].',
     ],
     [
-      'ASKS: [This is the month|I no longer wait for next month|So let it be now, and small].',
-      'TELLS: [Small is a size too|Small and now is more than big and later|That is how big things look from near].',
+      'ASKS: [I will not wait for next month.|This time I do not postpone my gift.|Let my gift be today, even if it is small.]',
+      'TELLS: [Thank you, today is a good day|Do it while you still remember|Then next month you can smile].',
     ],
   ],
 }
