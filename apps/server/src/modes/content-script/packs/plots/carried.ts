@@ -18,12 +18,12 @@ export const carried: Plot = {
   ],
   among: [
     [
-      'ASKS: [What if something breaks on the road?|I am afraid for the things that can break.|How do I send glass without fear?|My {who} gave me plates, and I am afraid for them.]',
+      'ASKS: [What if something breaks on the road?|I am afraid for the things that can break.|How does glass travel without breaking?|My {who} gave me plates, and I am afraid for them.]',
       'TELLS: [Say what can break before anybody lifts it|Show the fragile things first|Write “fragile” on what can break]. [People carry more gently when they know|Wrap each piece in cloth, so that nothing knocks together|Fill the empty space with old clothes, so that nothing shakes].',
     ],
     [
       'ASKS: [My house is hard to find.|How do I describe my street to a driver?|No driver finds my street the first time.|My gate has no number.]',
-      'TELLS: [Send your location pin|Name the last bus stop and the colour of the gate|Name the big road first, then the turn and the side]. [Then pick up when the driver calls|And add one landmark that everybody there knows|A driver also likes the name of the next shop].',
+      'TELLS: [Name the big road first, then the turn and the side|Draw the last turn on paper and send a picture|Stand outside when the driver is near]. [Short words help more than a long story|And please do not say “you will see it”|Then pick up when the driver calls].',
     ],
     [
       'ASKS: [I will call you every ten minutes, I know myself.|What do I do while my load is on the road?|I cannot sit still while my load is on the road.|I am bad at waiting for a load.]',

@@ -18,51 +18,51 @@ export const helping: Plot = {
   ],
   among: [
     [
-      'ASKS: [I have more time than money.|I have no money now, but I have two hands.|Can a person help without money?|I am free on {day}, but my account is empty.]',
-      'TELLS: [Ask if hands are needed|Say what you can do: carry, cook, write|Ask which work is still open], [because money is not the only help|because somebody also has to do the work|and say on which days you are free].',
+      'ASKS: [There are so many needs, where do I start?|Everywhere somebody needs help.|Each week I hear of another need.]',
+      'TELLS: [Begin with the need that you heard of today|Choose one need and stay with it|Nobody can carry all of them]. [One need with a name is easier to carry than a hundred|One thing done is better than ten things pitied|The others are not your fault].',
     ],
     [
-      'ASKS: [My colleagues and I could help together.|In our group there are people who would join.|My {other} and I want to put our money together.|I could ask my friends to join.]',
-      'TELLS: [Write to two people first|Tell them in one sentence what is needed|Begin yourself, and tell them that you began]. [In a big group, everybody waits for somebody|People join when they see one person begin|Ask them one by one, that works better].',
+      'ASKS: [In my office everybody talks and nobody gives.|My colleagues will say “who sent you?”|I want to ask my colleagues, but I am shy.]',
+      'TELLS: [Begin yourself, and then tell one colleague|Do not ask the whole office, ask one person|Ask at lunch, not in a meeting]. [One colleague brings the next one|Say what is needed in one sentence and be quiet|A person with your example is not shy for long].',
     ],
     [
-      'ASKS: [How do I explain such a need to a child?|My children heard about it too and asked me why.|My little one wants to give her sweets.]',
-      'TELLS: [Use small words and tell the truth|Tell the child what is needed and what you will do|Let the child choose one small thing to give]. [Children understand more than we think|A child remembers such a day|And say thank you to the child].',
+      'ASKS: [My child asked me why some people have so little.|My little one wants to give her sweets.|My children ask me questions about such needs.]',
+      'TELLS: [Say the truth in small words|Say “I do not know” when you do not know|Listen to the whole question first]. [Children understand more than we think|A child does not need a long speech|And let the child help you].',
     ],
     [
-      'ASKS: [I am ashamed to give a small amount.|Is a small amount not an insult?|What I can give is really small.]',
-      'TELLS: [Nobody laughs at a small gift|A small gift needs no excuse|There is no shame in a small amount]. [Many small gifts make a big one|Give what lets you sleep well|A small gift today is better than a big plan].',
+      'ASKS: [I do not like it when people force me to give.|When people cry at me for money, I run away.|I do not give when somebody presses me.]',
+      'TELLS: [Nobody should force you|You can also say no|I only tell you what is needed]. [A gift should be given gladly|You decide, I only explain|Help that hurts does not last].',
     ],
     [
-      'ASKS: [How do I tell my friends without disturbing them?|I do not like to beg people.|My friends are tired of long messages.]',
-      'TELLS: [Write two sentences, no more|Write to one friend by name|Say it as you would say it over food]. [Then let each person decide|And do not write again the next day|Short messages are read to the end].',
+      'ASKS: [I mean well, and then my phone rings and I forget.|I want to help, and in the evening I have forgotten.|My heart is good, but my memory is not.]',
+      'TELLS: [Then write the name down before the phone rings|Put a note on the fridge|Set an alarm with one word: help]. [My memory is the same|A note does not forget|Nobody remembers everything, that is normal].',
     ],
     [
-      'ASKS: [There are many fake appeals.|Last year I gave to people who did not exist.|How do I know that an appeal is real?]',
-      'TELLS: [Check the name before you send anything|Ask who is responsible, by name|Ask your questions before you send anything]. [Take your time|Whoever asks for help must also answer questions|When something is not clear, ask again].',
+      'ASKS: [There are many fake appeals.|Last year I gave to people who did not exist.|Somebody once cheated me with a sad story.]',
+      'TELLS: [I am sorry, that makes all of us careful|You are right to be careful|Such people spoil the road for others]. [Ask who is responsible, by name|Take your time and check every name|When something is not clear, ask again].',
     ],
     [
-      'ASKS: [Is it better to give once or every month?|I could give a little every month.|I would like to help for longer.]',
-      'TELLS: [Both are good, once and every month|Choose an amount that does not hurt you|Think of an amount that you can also give in a bad month], [and write the day in your calendar|and say what you prefer|and be free to stop when things change].',
+      'ASKS: [Why does the government not help?|Is this not the work of the government?|Others have more money than me, why do they not help?]',
+      'TELLS: [I ask the same question|That is a fair thing to ask|Many people ask that], [but the need does not wait for the answer|and while we ask, we can also do something|but you and I are the ones who are talking now].',
     ],
     [
-      'ASKS: [I have clothes and books at home.|Can I bring things and not money?|My wardrobe is full of good things for somebody.]',
-      'TELLS: [Ask first what is needed|Ask before you bring anything|Make a list of your things and ask], [because the wrong things only take space|because every need is different|and choose only what you would wear or use yourself].',
+      'ASKS: [Somebody once paid my school fees.|In a bad month, a neighbour fed us.|I was helped too when I had nothing.]',
+      'TELLS: [Then you know how help feels|Then nobody has to explain it to you|Thank God for such people]. [Not everybody remembers who helped them|That person would be happy to hear you now|You can tell others how it feels].',
     ],
     [
-      'ASKS: [I have no money, but I will pray.|At least I can pray for these people.|Our fellowship can pray about this need.]',
-      'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and then see what else you can do].',
+      'ASKS: [At least I can pray for these people.|I have no money, but I will pray.|Our fellowship can pray about this need.]',
+      'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and mention the need by name].',
     ],
     [
-      'ASKS: [How will I hear what my gift did?|I like to know what happened after I gave.|Most times I give and then I hear nothing.]',
-      'TELLS: [Say that you would like news|Ask for news when you give|Leave your number and ask for news]. [A person who gives may also ask|Write down the name of the person you spoke to|Then you can tell your friends too].',
+      'ASKS: [If I give once, will they not call me every week?|I gave somewhere once, and then they did not stop calling.|I am afraid that one gift becomes a bill.]',
+      'TELLS: [You can give once and say so|Say at once what you do not want|A gift is not a debt]. [And a kind no is always allowed|You decide each time again|Nobody should be angry with a giver].',
     ],
     [
-      'ASKS: [I do not want my name to be announced.|Can I give without my name?|I like to give quietly.]',
+      'ASKS: [I do not want my name to be announced.|People will say that I am showing off.|I like to give quietly.]',
       'TELLS: [Then say so when you give|Tell us so before you give|One word from you is enough]. [Not everybody likes a microphone|Quiet help is real help|The gift is the same without a name].',
     ],
     [
-      'ASKS: [My {other} says: charity begins at home.|At home they say that we also need help.|My {who} says that we have our own problems.]',
+      'ASKS: [My {other} says: charity begins at home.|At home we decide about money together.|My {who} says that we have our own problems.]',
       'TELLS: [Your own house comes first, that is true|That is a fair thing to say|Nobody should go hungry in order to give], [so talk about it together|so give only what your house does not need|but maybe one small part can go out].',
     ],
   ],

@@ -9,61 +9,61 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [If I say that I am going out, my {who} has ten questions|At home they ask me everything before I go out|I cannot leave the house without explaining], [and I never have the answers|and they begin with the time|and “I will see” is not an answer for them].',
-      'TELLS: [Then take the answers home from here|Then listen well, so that you can explain|Good, let us collect the answers], [and write everything down|and say it at home before they ask|and begin with day and time].',
+      'TELLS: [Then take the answers home from here|Then listen well, so that you can explain|Good, let us collect the answers], [and write everything down|and tell them at home before they ask|and begin with day and time].',
     ],
     [
-      'ASKS: [After a long week I only want my bed|By {day} I am always tired|When I am free, I like to stay at home], [and outside there is traffic|and my slippers agree with me|and I need a reason to dress up].',
+      'ASKS: [After a long week I only want my bed|By {day} I am always tired|When I am free, I like to stay at home], [and my slippers agree with me|and I need a good reason to get up|and I do not answer messages].',
       'TELLS: [I understand you, rest is sweet|Many people say so, and then they stay to the end|Your bed will still be there afterwards], [but first hear what is planned|so decide when you have heard everything|but do not say no before you have heard the rest].',
     ],
   ],
   among: [
     [
-      'ASKS: [I will not know anybody there.|Whom do I talk to when I know nobody?|What do I do there in the first five minutes?|I am shy with strangers.]',
-      'TELLS: [Greet the person beside you|Greet the people at the entrance first|Ask somebody where to go, even if you know]. [After a greeting, talking is easy|The other person is often shy too|After five minutes you are no longer new].',
+      'ASKS: [My {other} answers every invitation with “we will see”.|My {other} never decides before the day.|How do I get my {other} off his sofa?]',
+      'TELLS: [Tell him the exact time, nothing else|Ask him for a yes or a no|Say that you are going, with him or without him]. [A man with a clear question gives a clear answer|And do not ask him a second time|It is easier to say yes to a person than to a message].',
     ],
     [
-      'ASKS: [My {other} answers every invitation with “we will see”.|My {other} never decides before the day.|How do I get my {other} out of the house?]',
-      'TELLS: [Tell him the exact time, nothing else|Say that you will pass by his house|Stand at his door with your shoes on]. [Then he has to say yes or no|And do not ask him a second time|It is easier to say yes to a person than to a message].',
+      'ASKS: [Somebody always needs me at work on such a day.|My boss finds something for me on every free day.|My work does not like it when I go out.]',
+      'TELLS: [Say early that you are busy on that day|Write the date where your colleagues can see it|Tell your boss before somebody else does], [and finish what is urgent before|and do not whisper|because people respect a date that they have heard].',
     ],
     [
-      'ASKS: [Who will watch my house when I go?|Who cooks at home while I am out?|I have so much to do at home.]',
-      'TELLS: [Cook the evening before|Do the small things the day before|Lock the door and tell one neighbour]. [The house will manage without you for once|The plates will wait for you, they always do|Housework does not run away].',
+      'ASKS: [I have been invited to something else on the same day.|There is always a wedding on the same day.|Two invitations on one day, that is my life.]',
+      'TELLS: [Compare the hours first|Look at both times before you cancel anything|Write both times under each other]. [Sometimes there is room for both|Then choose the day that you would tell your friends about|Whatever you choose, tell the other side early].',
     ],
     [
-      'ASKS: [What do I wear on the day?|I have nothing to wear for such a day.|Is it a day for my good shoes?]',
-      'TELLS: [Clean and comfortable is enough, unless a dress code is named|Wear what the invitation says, or what you feel well in|If nobody names a colour, wear what you feel well in]. [And choose shoes that do not hurt|And iron the evening before, in case the light goes|And take something along for rain].',
+      'ASKS: [I will see on the day how I feel.|I never decide before the same morning.|Ask me in the morning, I do not plan.]',
+      'TELLS: [On the day, the sofa always wins|In the morning, there is always a reason to stay|I know such mornings]. [Decide now, while you are awake|So tell one friend today that you are going|So choose today, and do not ask your pillow].',
     ],
     [
-      'ASKS: [I am always late.|What do I do so that I do not come late?|My people start to dress when others have arrived.]',
-      'TELLS: [Tell yourself that it begins one hour earlier|Put the clothes ready the night before|Dress first, then look for your phone]. [When you come early, you have time to greet|Nobody turns round when you come early|The beginning is a pity to miss].',
-    ],
-    [
-      'ASKS: [What do I do with my children on that day?|Can I come with a baby?|My children do not sit still for long.]',
-      'TELLS: [Ask about children before the day|Ask now about children, not at the entrance|Ask first, then plan]. [If children can come, bring water and one small toy|If children stay at home, find somebody early|A little one with something to do is quiet].',
-    ],
-    [
-      'ASKS: [I do not know that side of town.|I get lost when I go to a new place.|How do I make sure that I find the place?]',
-      'TELLS: [Look at the map one evening earlier|Ask somebody who knows that side|Write the address on paper too], [and leave your house early|and charge your phone before you go|and tell the driver one landmark].',
-    ],
-    [
-      'ASKS: [I do not want to go alone.|Whom can I ask to go with me?|Alone, I will end up staying at home.]',
-      'TELLS: [Ask one friend today|Write to the friend who says “call me next time”|Ask the neighbour who is always at home]. [People are happy when somebody asks them|With a friend, the way is shorter|Whoever is asked early has no excuse].',
-    ],
-    [
-      'ASKS: [How do I tell my friends about the day?|My friends do not read long invitations.|Nobody in my group reads to the end.]',
-      'TELLS: [Write the day, the time and the place, nothing else|Send one line with day, time and place|Send a short voice note]. [And say that you are going too|Send it to each friend alone, not to the group|Everybody reads a message with their own name in it].',
-    ],
-    [
-      'ASKS: [I will forget the date, I know myself.|My head does not keep dates.|By {day} I will have forgotten the date.]',
-      'TELLS: [Put an alarm in your phone now|Write the date on the fridge|Send yourself a message with the date]. [And set one more alarm for the day before|And tell somebody at home who does not forget|Then your head can rest].',
+      'ASKS: [I am afraid of long speeches.|I fall asleep when people talk for too long.|What if I get bored?]',
+      'TELLS: [Hear first what is planned|Ask what comes when|Sleep well the night before]. [Nobody has ever complained about a short speech|A talk is shorter when you know what comes next|And drink something cold before it begins].',
     ],
     [
       'ASKS: [Maybe such a day is not for people like me.|Am I not too old for such a gathering?|Is it not only for people who know one another?]',
-      'TELLS: [Listen to who is invited, and then decide|Ask, and you will know|Do not send yourself home before you have asked]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
+      'TELLS: [Listen to who is invited, and then decide|Do not send yourself home before you have asked|First hear for whom it is]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
     ],
     [
-      'ASKS: [Should I bring something?|I do not like to come with empty hands.|My {who} says that nobody visits with empty hands.]',
-      'TELLS: [Ask beforehand if something is needed|Bring what the invitation says|Listen if anything is asked for]. [The main thing is that you come|Nobody will look at your hands|And come with a little patience].',
+      'ASKS: [I have so much to do at home.|My washing will not wash itself.|When I go out, my kitchen stays as it is.]',
+      'TELLS: [Do one thing less at home on that day|Share the work at home the evening before|Leave one pot for the next day]. [The house will manage without you for once|The plates will wait for you, they always do|Housework does not run away].',
+    ],
+    [
+      'ASKS: [I always say “next time”.|Last year I also said “next time”.|“Next time” is my answer to everything.]',
+      'TELLS: [And what did you do when next time came|How many times have you said so|And then you complain that you miss everything, not so]? [Say “this time” for once|So let us try a different answer|Write the date down before you say it again].',
+    ],
+    [
+      'ASKS: [I do not like to go where I do not know what will happen.|I like to know what I am coming to.|Before I say yes, I want to understand the day.]',
+      'TELLS: [Then ask me, one thing after the other|That is fair, nobody likes to guess|Good, do not say yes before you understand]. [That is why I tell you the details|A good invitation can bear questions|Ask also what you think is a small question].',
+    ],
+    [
+      'ASKS: [My {other} will only ask if there is rice.|The first question at home is always about food.|My people do not ask for the time, they ask for the food.]',
+      'TELLS: [Tell them only what you heard here|Promise nothing that nobody promised you|Say that you are not the cook]. [Hungry people have long memories|And give them something to eat before you go|People are happier after they have eaten at home].',
+    ],
+    [
+      'ASKS: [When I go out, somebody always asks when I will marry.|When people meet me, they ask about my salary.|Somebody will tell me that I have added weight.]',
+      'TELLS: [Smile and ask about their children|Laugh, and ask them the same|Say “I thank God” and change the topic]. [Most people only want to start talking|One question back, and you are free|People forget such questions faster than you do].',
+    ],
+    [
+      'ASKS: [My friends cancel on the same morning.|My friends say yes, and then nobody is ready.|I always wait for friends who do not come.]',
+      'TELLS: [Tell them that you are going anyway|Give them one time, and go|Do not wait for the last one]. [The serious ones will hurry|You can still send them a picture|Friends who miss something once learn to be ready].',
     ],
   ],
   after: [
