@@ -5,7 +5,7 @@ export const carried: Plot = {
   before: [
     [
       'ASKS: [My load must be there on {day}|My load has to leave on {day}|On {day} my load must move], [and I have not found anybody to carry it|and I do not want to start looking on that same morning|and a friend with a small car says “I will help you”|and last time I started too late].',
-      'TELLS: [Good that you are asking before {day}|{day} is easier when you plan it today|It is better to ask now than on that morning]. [Ask me everything that you want to know about carrying it|Let me answer your questions one by one|First we talk about your load, then you decide].',
+      'TELLS: [Good that you are asking before {day}|{day} is easier when you plan it today|It is better to ask now than on that morning]. [Ask me everything that you want to know first|Let me answer your questions one by one|First we talk about your load, then you decide].',
     ],
     [
       'ASKS: [The last driver kept me waiting the whole day|Last time I waited at the gate for a driver until it was dark|Last month I waited six hours for a driver], [and each time I called, he said “five minutes”|and he kept saying “I am round the corner”|and my food got cold while I was calling him|and in the end he did not pick up].',
@@ -19,7 +19,7 @@ export const carried: Plot = {
   among: [
     [
       'ASKS: [What if something breaks on the road?|I am afraid for the things that can break.|How does glass travel without breaking?|My {who} gave me plates, and I am afraid for them.]',
-      'TELLS: [Say what can break before anybody lifts it|Show the fragile things first|Write “fragile” on what can break]. [People carry more gently when they know|Wrap each piece in cloth, so that nothing knocks together|Fill the empty space with old clothes, so that nothing shakes].',
+      'TELLS: [Say what can break before anybody lifts the load|Show the fragile things first|Write “fragile” on what can break]. [People carry more gently when they know|Wrap each piece in cloth, so that nothing knocks together|Fill the empty space with old clothes, so that nothing shakes].',
     ],
     [
       'ASKS: [My house is hard to find.|How do I describe my street to a driver?|No driver finds my street the first time.|My gate has no number.]',

@@ -19,11 +19,11 @@ export const helping: Plot = {
   among: [
     [
       'ASKS: [There are so many needs, where do I start?|Everywhere somebody needs help.|Each week I hear of another need.]',
-      'TELLS: [Begin with the need that you heard of today|Choose one need and stay with it|Nobody can carry all of them]. [One need with a name is easier to carry than a hundred|One thing done is better than ten things pitied|The others are not your fault].',
+      'TELLS: [Begin with the need that you heard of today|Choose one need and stay with it|Nobody can carry all of them]. [One need is enough for one person|Helping once is better than sighing ten times|You do not have to feel bad about the others].',
     ],
     [
       'ASKS: [In my office everybody talks and nobody gives.|My colleagues will say “who sent you?”|I want to ask my colleagues, but I am shy.]',
-      'TELLS: [Begin yourself, and then tell one colleague|Do not ask the whole office, ask one person|Ask at lunch, not in a meeting]. [One colleague brings the next one|Say what is needed in one sentence and be quiet|A person with your example is not shy for long].',
+      'TELLS: [Begin yourself, and then tell one colleague|Do not ask the whole office, ask one person|Ask at lunch, not in a meeting]. [One colleague brings the next one|Say what is needed in one sentence and be quiet|After the first person, asking is easy].',
     ],
     [
       'ASKS: [My child asked me why some people have so little.|My little one wants to give her sweets.|My children ask me questions about such needs.]',
@@ -43,11 +43,11 @@ export const helping: Plot = {
     ],
     [
       'ASKS: [Why does the government not help?|Is this not the work of the government?|Others have more money than me, why do they not help?]',
-      'TELLS: [I ask the same question|That is a fair thing to ask|Many people ask that], [but the need does not wait for the answer|and while we ask, we can also do something|but you and I are the ones who are talking now].',
+      'TELLS: [I ask the same question|That is a fair thing to ask|Many people ask that], [but the need does not wait for the answer|and while we ask, we can also do something|but today somebody is asking you and me].',
     ],
     [
       'ASKS: [Somebody once paid my school fees.|In a bad month, a neighbour fed us.|I was helped too when I had nothing.]',
-      'TELLS: [Then you know how help feels|Then nobody has to explain it to you|Thank God for such people]. [Not everybody remembers who helped them|That person would be happy to hear you now|You can tell others how it feels].',
+      'TELLS: [Then you know how help feels|Then I do not have to explain much|Thank God for such people]. [Not everybody remembers who helped them|That person would be happy to hear you now|You can tell others how it feels].',
     ],
     [
       'ASKS: [At least I can pray for these people.|I have no money, but I will pray.|Our fellowship can pray about this need.]',

@@ -19,7 +19,7 @@ export const invited: Plot = {
   among: [
     [
       'ASKS: [My {other} answers every invitation with “we will see”.|My {other} never decides before the day.|How do I get my {other} off his sofa?]',
-      'TELLS: [Tell him the exact time, nothing else|Ask him for a yes or a no|Say that you are going, with him or without him]. [A man with a clear question gives a clear answer|And do not ask him a second time|It is easier to say yes to a person than to a message].',
+      'TELLS: [Tell him the exact time, nothing else|Ask him for a yes or a no|Say that you are going, with him or without him]. [A clear question gets a clear answer|And do not ask him a second time|It is easier to say yes to a person than to a message].',
     ],
     [
       'ASKS: [Somebody always needs me at work on such a day.|My boss finds something for me on every free day.|My work does not like it when I go out.]',
@@ -27,7 +27,7 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [I have been invited to something else on the same day.|There is always a wedding on the same day.|Two invitations on one day, that is my life.]',
-      'TELLS: [Compare the hours first|Look at both times before you cancel anything|Write both times under each other]. [Sometimes there is room for both|Then choose the day that you would tell your friends about|Whatever you choose, tell the other side early].',
+      'TELLS: [Compare the hours first|Look at both times before you cancel anything|Write both times on one paper]. [Sometimes there is room for both|Then choose the day that you would tell your friends about|Whatever you choose, tell the other side early].',
     ],
     [
       'ASKS: [I will see on the day how I feel.|I never decide before the same morning.|Ask me in the morning, I do not plan.]',
@@ -35,11 +35,11 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [I am afraid of long speeches.|I fall asleep when people talk for too long.|What if I get bored?]',
-      'TELLS: [Hear first what is planned|Ask what comes when|Sleep well the night before]. [Nobody has ever complained about a short speech|A talk is shorter when you know what comes next|And drink something cold before it begins].',
+      'TELLS: [Hear first what is planned|Ask what comes when|Sleep well the night before]. [And bring a friend who laughs easily|A talk is shorter when you know what comes next|And drink something cold before the first speech].',
     ],
     [
       'ASKS: [Maybe such a day is not for people like me.|Am I not too old for such a gathering?|Is it not only for people who know one another?]',
-      'TELLS: [Listen to who is invited, and then decide|Do not send yourself home before you have asked|First hear for whom it is]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
+      'TELLS: [Listen to who is invited, and then decide|Do not send yourself home before you have asked|Ask me first, maybe you are wrong]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
     ],
     [
       'ASKS: [I have so much to do at home.|My washing will not wash itself.|When I go out, my kitchen stays as it is.]',
@@ -47,15 +47,15 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [I always say “next time”.|Last year I also said “next time”.|“Next time” is my answer to everything.]',
-      'TELLS: [And what did you do when next time came|How many times have you said so|And then you complain that you miss everything, not so]? [Say “this time” for once|So let us try a different answer|Write the date down before you say it again].',
+      'TELLS: [And what did you do when next time came|How many times have you said so|And then you complain that you miss everything, not so]? [Say “this time” for once|So let us try a different answer|Write the date down while you still remember].',
     ],
     [
       'ASKS: [I do not like to go where I do not know what will happen.|I like to know what I am coming to.|Before I say yes, I want to understand the day.]',
-      'TELLS: [Then ask me, one thing after the other|That is fair, nobody likes to guess|Good, do not say yes before you understand]. [That is why I tell you the details|A good invitation can bear questions|Ask also what you think is a small question].',
+      'TELLS: [Then ask me, one thing after the other|That is fair, nobody likes to guess|Good, do not say yes before you understand]. [That is why I tell you the details|You can ask until everything is clear|Small questions are welcome too].',
     ],
     [
       'ASKS: [My {other} will only ask if there is rice.|The first question at home is always about food.|My people do not ask for the time, they ask for the food.]',
-      'TELLS: [Tell them only what you heard here|Promise nothing that nobody promised you|Say that you are not the cook]. [Hungry people have long memories|And give them something to eat before you go|People are happier after they have eaten at home].',
+      'TELLS: [Tell them only what you heard here|Promise nothing that nobody promised you|Say that you are not the cook]. [They will ask you again on the way|And give them something to eat before you go|People are happier after they have eaten at home].',
     ],
     [
       'ASKS: [When I go out, somebody always asks when I will marry.|When people meet me, they ask about my salary.|Somebody will tell me that I have added weight.]',

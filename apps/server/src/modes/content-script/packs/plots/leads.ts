@@ -16,7 +16,7 @@ export const LEADS: Leads = {
     '[At home they will ask me about payment|I want no surprises with payment|My {other} always asks about payment|For payment I like to be prepared].',
   ],
   reach: [
-    '[I am thinking about the distance|I do not live round the corner|The distance worries me a little|There is some road between you and me].',
+    '[I am thinking about the distance|I do not live round the corner|The distance worries me a little|We are not exactly neighbours].',
     '[I cannot run around much|I cannot always leave my place|My week leaves little time for the road|I would rather not lose a day on the road].',
     '[I have no car of my own|I mostly go by bus|Getting around is not easy for me|I try to stay out of traffic].',
   ],
@@ -28,7 +28,7 @@ export const LEADS: Leads = {
   when: [
     '[My days are not my own|My week is quite full|My days fill up quickly|I have to plan my days].',
     '[I like to plan my time early|Time is important to me|Let us talk about time|I also need to think about time].',
-    '[I once came on the wrong day|I easily mix up days and times|I do not like to choose the wrong time|I write every time and date down].',
+    '[I once came on the wrong day|I easily mix up days and times|I do not like to choose the wrong time|I like to write dates and times down].',
   ],
   place: [
     '[Let me write down the place|I would like to picture the place|I want to be sure that I find the place|I do not know every corner of the town].',
@@ -38,7 +38,7 @@ export const LEADS: Leads = {
   offer: [
     '[Good news is always welcome|I like to hear good news|I would like to hear one more good thing|A nice surprise is also welcome].',
     '[I like to know everything that I get|My {who} always wants to know what we get|I want to hear about all that I get|I do not want to miss anything good].',
-    '[A person who asks loses nothing|I was brought up to ask|Asking has never hurt anybody|I always ask, my mouth is there for that].',
+    '[A person who asks loses nothing|I was brought up to ask|Asking has never hurt anybody|I always ask, in every place].',
   ],
   must: [
     '[Tell me the rules too|I also want to know the conditions|I prefer to hear the conditions early|Please tell me all that I must know].',

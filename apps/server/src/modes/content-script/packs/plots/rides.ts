@@ -51,7 +51,7 @@ export const rides: Plot = {
     ],
     [
       'ASKS: [I have never made such a journey.|It will be my first time there.|I do not know anybody where I am going.]',
-      'TELLS: [Ask as many questions as you like|Write the full address of that place on paper|Save all the numbers before you travel], [and charge your phone to the end|and tell somebody at home where you are going|and look at the map the evening before you travel].',
+      'TELLS: [Ask as many questions as you like|Write the full address of that place on paper|Save all the numbers before you travel], [and charge your phone until it is full|and tell somebody at home where you are going|and look at the map the evening before you travel].',
     ],
     [
       'ASKS: [What if there is a hold-up on the way?|The road is bad when it rains.|I always get stuck when I have an appointment.]',

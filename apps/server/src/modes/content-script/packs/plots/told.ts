@@ -12,7 +12,7 @@ export const told: Plot = {
       'TELLS: [You should have asked me first|I can give you one name|I know of one business], [but I only tell you what I have heard|and you can check everything yourself|so take a pen].',
     ],
     [
-      'ASKS: [You know somebody for everything|Every time I complain, you know a name|Whatever I need, you know where to go], [and I can see that you know one today|and today you are smiling again|so tell me, I am listening].',
+      'ASKS: [You know somebody for everything|Every time I complain, you know a name|Whatever I need, you know where to go], [and your face says that you have news again|and today you are smiling again|so tell me, I am listening].',
       'TELLS: [I know a name, nothing more|Yes, I know a business|One name, yes, but no miracle], [and you can ask them yourself|so listen first and then decide|and I tell you what they say about their work].',
     ],
   ],
@@ -31,7 +31,7 @@ export const told: Plot = {
     ],
     [
       'ASKS: [Are they paying you?|You talk as if they were your family.|Is it your cousin’s business?]',
-      'TELLS: [I wish somebody paid me for talking|No, I only talk too much|No, my cousins only borrow money]. [I tell you because I know that you need a name|Tomorrow I will talk about food again|You would do the same for me].',
+      'TELLS: [I wish somebody paid me for talking|No, I only talk too much|No, all I get is a dry mouth]. [I tell you because I know that you need a name|Tomorrow I will talk about food again|You would do the same for me].',
     ],
     [
       'ASKS: [That sounds too good to me.|There must be something behind it.|I do not believe everything that people tell me.]',
@@ -43,7 +43,7 @@ export const told: Plot = {
     ],
     [
       'ASKS: [I will ask them next week.|You know me, I postpone everything.|Remind me at the end of the month.]',
-      'TELLS: [You said the same last month|Then you will have forgotten the name|You always say that, and then you complain]. [Save the name now, and ask when you are ready|Write at least the name on your hand|One short message is quickly written].',
+      'TELLS: [You said the same last month|If you wait, you will forget the name|You always say that, and then you complain]. [Save the name now, and ask when you are ready|Write at least the name on your hand|One short message is quickly written].',
     ],
     [
       'ASKS: [Not so loud, the neighbours are listening.|My neighbour has already come closer.|The whole street can hear you.]',
@@ -58,12 +58,12 @@ export const told: Plot = {
       'TELLS: [Tell them what you need, and listen to the answer|You know best what you need|Ask them that openly]. [If the answer does not fit, say thank you and go|Asking is better than guessing|Then you do not have to rely on me].',
     ],
     [
-      'ASKS: [The last name that somebody gave me was bad.|Last time I believed sweet words.|The last business that I tried made me angry.]',
+      'ASKS: [The last place that somebody recommended to me was bad.|Last time I believed sweet words.|The last business that I tried made me angry.]',
       'TELLS: [I remember, you talked about it for weeks|That is why I only tell you what I know|Then be careful this time too], [so ask before you pay, not after|so write down what they promise|so read everything twice].',
     ],
     [
       'ASKS: [Can I tell others about this business?|My {who} must hear this.|Now I want to tell somebody at work.]',
-      'TELLS: [Yes, but do not make it bigger|Yes, but add nothing to it|Of course, they speak to everybody]. [In our street every story grows|By evening somebody will have added a helicopter|Keep to what you heard].',
+      'TELLS: [Yes, but do not make it bigger|Yes, but add nothing to it|Of course, the name is not a secret]. [In our street every story grows|By evening somebody will have added a helicopter|Keep to what you heard].',
     ],
   ],
   after: [
