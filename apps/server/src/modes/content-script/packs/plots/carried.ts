@@ -27,7 +27,7 @@ export const carried: Plot = {
     ],
     [
       'ASKS: [I will call you every ten minutes, I know myself.|What do I do while my load is on the road?|I cannot sit still while my load is on the road.|I am bad at waiting for a load.]',
-      'TELLS: [Agree on two calls: when the load leaves and when it arrives|Ask for one call at the start and one at the end|Save the number that you can call, and call once]. [A driver who talks on the phone is not watching the road|Until then, cook something that takes long|In between, let the driver look at the road].',
+      'TELLS: [Agree on two calls: when the load leaves and when it arrives|Ask for one call at the start and one at the end|Save one number for questions, and call once]. [A driver who talks on the phone is not watching the road|Until then, cook something that takes long|In between, let the driver look at the road].',
     ],
     [
       'ASKS: [How do I make sure that nothing is missing?|I fear that one bag will stay behind.|At the end I never know if everything has arrived.|Last year one of my boxes never arrived.]',

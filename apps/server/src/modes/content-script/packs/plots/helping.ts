@@ -50,7 +50,7 @@ export const helping: Plot = {
       'TELLS: [Then you know how help feels|Then I do not have to explain much|Thank God for such people]. [Not everybody remembers who helped them|That person would be happy to hear you now|You can tell others how it feels].',
     ],
     [
-      'ASKS: [At least I can pray for these people.|I have no money, but I will pray.|Our fellowship can pray about this need.]',
+      'ASKS: [At least I can pray for this need.|I have no money, but I will pray.|In my house we can pray together for this need.]',
       'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and mention the need by name].',
     ],
     [

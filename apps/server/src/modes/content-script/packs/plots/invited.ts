@@ -38,7 +38,7 @@ export const invited: Plot = {
       'TELLS: [Hear first what is planned|Ask what comes when|Sleep well the night before]. [And bring a friend who laughs easily|A talk is shorter when you know what comes next|And drink something cold before the first speech].',
     ],
     [
-      'ASKS: [Maybe such a day is not for people like me.|Am I not too old for such a gathering?|Is it not only for people who know one another?]',
+      'ASKS: [Maybe such a day is not for people like me.|Am I not too old for such a gathering?|Will I fit in with the people there?]',
       'TELLS: [Listen to who is invited, and then decide|Do not send yourself home before you have asked|Ask me first, maybe you are wrong]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
     ],
     [
@@ -50,7 +50,7 @@ export const invited: Plot = {
       'TELLS: [And what did you do when next time came|How many times have you said so|And then you complain that you miss everything, not so]? [Say “this time” for once|So let us try a different answer|Write the date down while you still remember].',
     ],
     [
-      'ASKS: [I do not like to go where I do not know what will happen.|I like to know what I am coming to.|Before I say yes, I want to understand the day.]',
+      'ASKS: [I do not go where I do not know what will happen.|I like to know what I am coming to.|Before I say yes, I want to understand the day.]',
       'TELLS: [Then ask me, one thing after the other|That is fair, nobody likes to guess|Good, do not say yes before you understand]. [That is why I tell you the details|You can ask until everything is clear|Small questions are welcome too].',
     ],
     [
@@ -77,7 +77,7 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [All right, my bed can wait.|I will get up from the sofa for that day.|You have talked to my tired legs.]',
-      'TELLS: [Your bed will forgive you|Put your shoes at the door already|Good, and sleep well the night before].',
+      'TELLS: [Your bed will understand|Put your shoes at the door already|Good, and sleep well the night before].',
     ],
   ],
 }

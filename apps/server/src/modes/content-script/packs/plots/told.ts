@@ -35,7 +35,7 @@ export const told: Plot = {
     ],
     [
       'ASKS: [That sounds too good to me.|There must be something behind it.|I do not believe everything that people tell me.]',
-      'TELLS: [Do not believe me, ask them|You are right to be careful|Then check everything], [before you pay anything|and take your time|and write the answers down].',
+      'TELLS: [Do not believe me, ask them|Check everything yourself|Put your own questions to them], [before you pay anything|and take your time|and write the answers down].',
     ],
     [
       'ASKS: [I have another name on my list.|My {other} knows somebody too.|Somebody at work praised another business.]',
