@@ -23,7 +23,7 @@ export const carried: Plot = {
     ],
     [
       'ASKS: [My house is hard to find.|How do I describe my street to a driver?|No driver finds my street the first time.|My gate has no number.]',
-      'TELLS: [Name the big road first, then the turn and the side|Draw the last turn on paper and send a picture|Stand outside when the driver is near]. [Short words help more than a long story|And please do not say “you will see it”|Then pick up when the driver calls].',
+      'TELLS: [Name the big road first, then the turn and the side|Draw the last turn on paper and send a picture|Name something near you that nobody can miss]. [Short words help more than a long story|And please do not say “you will see it”|Then pick up when the driver calls].',
     ],
     [
       'ASKS: [I will call you every ten minutes, I know myself.|What do I do while my load is on the road?|I cannot sit still while my load is on the road.|I am bad at waiting for a load.]',
@@ -35,23 +35,23 @@ export const carried: Plot = {
     ],
     [
       'ASKS: [What if it rains while my load is on the road?|My phone says that it will rain on {day}.|Rain is coming, and my load has papers in it.|What do I do about rain?]',
-      'TELLS: [Put papers and clothes in nylon before you pack them|Wrap what must stay dry in nylon|Keep one big nylon ready], [even when the sun is shining|because rain does not call before it comes|because the sky can change while you are packing].',
+      'TELLS: [Put papers and clothes in nylon before you pack them|Wrap what must stay dry in nylon|Keep one big nylon ready], [and do not wait for the first drop|because rain does not call before it comes|because the sky can change while you are packing].',
     ],
     [
       'ASKS: [Must I be there myself when my load arrives?|I will be at work when my load arrives.|Who receives my load if I am not around?|I cannot stand at both ends of the road.]',
       'TELLS: [Give us the name and number of one person|Choose one person you trust, and tell us the name|Let one person with a phone stand there], [and ask that person to look before signing|and tell that person what is coming|and let that person keep the phone close].',
     ],
     [
-      'ASKS: [I do not know how big my load is.|Will everything enter?|I think my load is small, but I always think so.|My {other} says that everything will enter a small car.]',
+      'ASKS: [I do not know how big my load is.|Will everything enter one vehicle?|I think my load is small, but I always think so.|My {other} says that everything will enter a small car.]',
       'TELLS: [Put everything in one corner and take a picture|Make a list of the biggest pieces|Measure the longest piece]. [“It is not much” means something different to everybody|People who guess end up making two trips|Then nobody has to guess on the day].',
     ],
     [
       'ASKS: [What if I am not ready when the driver comes?|I am always late with packing.|What if the day changes on my side?|I start packing when the driver is at the gate.]',
-      'TELLS: [Call as soon as you know|Say it the evening before|Tell us before the driver starts]. [Nobody likes to wait at a closed gate|One early call saves a long quarrel|And put what is packed near the door].',
+      'TELLS: [Call as soon as you know|Say so the evening before|Tell us before the driver starts]. [Nobody likes to wait at a closed gate|One early call saves a long quarrel|And put what is packed near the door].',
     ],
     [
       'ASKS: [And what about traffic?|The road on my side is always full.|On {day} nothing moves on our road.|There is always a hold-up near my house.]',
-      'TELLS: [Tell us which hour is worst on your road|Say which turn drivers should avoid|Ask your neighbours when the road is free]. [You know your road better than any map|A map does not know your market day|Some minutes earlier can save a long wait].',
+      'TELLS: [Tell us which hour is worst on your road|Say which turn drivers should avoid|Ask your neighbours when the road is free]. [People on your street know more than a map|A map does not know your market day|Some minutes earlier can save a long wait].',
     ],
     [
       'ASKS: [Do I cook for the people who carry?|My {who} wants to give the driver rice.|Is it enough if I give the driver water?]',

@@ -8,7 +8,7 @@ export const helping: Plot = {
       'TELLS: [Every helper is one person|Nobody has to do everything alone|Many people feel like that at first], [and a small part is also a part|so just listen first|so ask, and decide after that].',
     ],
     [
-      'ASKS: [At home they will ask me where the money goes|My {who} says: ask first, then give|Before I give, I ask who is behind an appeal], [and I think that is right|and I want a clear answer|and I do not want to be a fool].',
+      'ASKS: [At home they will ask me where the money goes|My {who} says: ask first, then give|Before I give, I ask who is behind an appeal], [because I work hard for my money|and I want a clear answer|and I do not want to be a fool].',
       'TELLS: [That is a fair question|You should always ask that|Please ask, nobody is offended], [so I will tell you what I know|so hear the whole story and then ask more|so check everything before you give].',
     ],
     [
@@ -54,7 +54,7 @@ export const helping: Plot = {
       'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and mention the need by name].',
     ],
     [
-      'ASKS: [If I give once, will they not call me every week?|I gave somewhere once, and then they did not stop calling.|I am afraid that one gift becomes a bill.]',
+      'ASKS: [Will you call me every week if I give once?|I gave somewhere once, and then they did not stop calling.|I am afraid that one gift becomes a bill.]',
       'TELLS: [You can give once and say so|Say at once what you do not want|A gift is not a debt]. [And a kind no is always allowed|You decide each time again|Nobody should be angry with a giver].',
     ],
     [

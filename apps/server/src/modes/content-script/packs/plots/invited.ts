@@ -13,7 +13,7 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [After a long week I only want my bed|By {day} I am always tired|When I am free, I like to stay at home], [and my slippers agree with me|and I need a good reason to get up|and I do not answer messages].',
-      'TELLS: [I understand you, rest is sweet|Many people say so, and then they stay to the end|Your bed will still be there afterwards], [but first hear what is planned|so decide when you have heard everything|but do not say no before you have heard the rest].',
+      'TELLS: [I understand you, rest is sweet|Many people say so before they come|Your bed will still be there afterwards], [but first hear what is planned|so decide when you have heard everything|but do not say no before you have heard the rest].',
     ],
   ],
   among: [
@@ -39,7 +39,7 @@ export const invited: Plot = {
     ],
     [
       'ASKS: [Maybe such a day is not for people like me.|Am I not too old for such a gathering?|Will I fit in with the people there?]',
-      'TELLS: [Listen to who is invited, and then decide|Do not send yourself home before you have asked|Ask me first, maybe you are wrong]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
+      'TELLS: [Hear first who is invited|Do not send yourself home before you have asked|Ask openly, nobody bites]. [Many people think so about themselves|You are surely not the only one who wonders|A short question costs nothing].',
     ],
     [
       'ASKS: [I have so much to do at home.|My washing will not wash itself.|When I go out, my kitchen stays as it is.]',
@@ -76,7 +76,7 @@ export const invited: Plot = {
       'TELLS: [Begin with the date|Say it before they see you dressed|And say when you expect to be back].',
     ],
     [
-      'ASKS: [All right, my bed can wait.|I will get up from the sofa for that day.|You have talked to my tired legs.]',
+      'ASKS: [All right, my bed can wait.|I will get up from the sofa for that day.|You have convinced my tired legs.]',
       'TELLS: [Your bed will understand|Put your shoes at the door already|Good, and sleep well the night before].',
     ],
   ],

@@ -19,7 +19,7 @@ export const rides: Plot = {
   among: [
     [
       'ASKS: [My {who} never travels without yams.|I have two big bags and one box.|I always carry too many bags.|I do not know how people travel with one bag.]',
-      'TELLS: [Count your bags and tell us the number early|Tell us about every bag before the day|Take a picture of your bags and ask]. [Then nobody quarrels about luggage|Surprises are for birthdays, not for luggage|And put your name on each bag].',
+      'TELLS: [Count your bags and tell us the number early|Tell us about every bag before the day|Take a picture of your bags and show us]. [Then nobody quarrels about luggage|Surprises are for birthdays, not for luggage|And put your name on each bag].',
     ],
     [
       'ASKS: [When should I leave my house?|I always leave my house too early or too late.|How do I stop rushing on the day?|On the day of a journey I run around like a chicken.]',
@@ -31,7 +31,7 @@ export const rides: Plot = {
     ],
     [
       'ASKS: [What do I eat on the way?|I get hungry as soon as the journey starts.|Must I buy food on the road?]',
-      'TELLS: [Take something dry, like groundnuts|Eat something before you leave|Pack food that you can eat with one hand]. [And keep water where your hand can reach it|But leave the fish stew at home, please|The person beside you will be grateful if it does not smell].',
+      'TELLS: [Take something dry, like groundnuts|Eat something before you leave|Pack food that you can eat with one hand]. [And keep water where your hand can reach it|But leave the fish stew at home, please|And take a small bag for your rubbish].',
     ],
     [
       'ASKS: [What do I wear for the journey?|I never know what to wear when I travel.|Should I travel in my good clothes?]',
