@@ -26,7 +26,7 @@ export const helping: Plot = {
       'TELLS: [Begin yourself, and then tell one colleague|Do not ask the whole office, ask one person|Ask at lunch, not in a meeting]. [One colleague brings the next one|Say what is needed in one sentence and be quiet|After the first person, asking is easy].',
     ],
     [
-      'ASKS: [My child asked me why some people have so little.|My little one wants to give her sweets.|My children ask me questions about such needs.]',
+      'ASKS: [My child asked me why some people have so little.|My little one asked why we do not help everybody.|My children ask me questions about such needs.]',
       'TELLS: [Say the truth in small words|Say “I do not know” when you do not know|Listen to the whole question first]. [Children understand more than we think|A child does not need a long speech|And let the child help you].',
     ],
     [
@@ -35,7 +35,7 @@ export const helping: Plot = {
     ],
     [
       'ASKS: [I mean well, and then my phone rings and I forget.|I want to help, and in the evening I have forgotten.|My heart is good, but my memory is not.]',
-      'TELLS: [Then write the name down before the phone rings|Put a note on the fridge|Set an alarm with one word: help]. [My memory is the same|A note does not forget|Nobody remembers everything, that is normal].',
+      'TELLS: [Then write the name down before the phone rings|Put a note on the fridge|Set an alarm with one word: help]. [My memory is the same|Good people forget too|Nobody remembers everything, that is normal].',
     ],
     [
       'ASKS: [There are many fake appeals.|Last year I gave to people who did not exist.|Somebody once cheated me with a sad story.]',

@@ -4,7 +4,7 @@ import type { Plot } from './plot.ts'
 export const rides: Plot = {
   before: [
     [
-      'ASKS: [My {other} promised to drive me on {day}|I want to travel on {day}, and my {other} promised me his car|“I will drive you on {day},” said my {other}], [and now he says that the car has a fault|and since then he does not pick up|and now he cannot find his key].',
+      'ASKS: [My {other} promised to drive me on {day}|I want to travel on {day}, and my {other} promised me his car|“I will drive you on {day},” said my {other}], [and now he says that the car has a fault|and now his phone is off|and now he cannot find his key].',
       'TELLS: [That happens in every family|I have heard this story many times|A promised car often ends like that], [so ask me everything before you pack|so let us plan the journey without him|so do not wait for him, ask me].',
     ],
     [
