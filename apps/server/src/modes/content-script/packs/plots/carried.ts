@@ -73,7 +73,7 @@ export const carried: Plot = {
     ],
     [
       'ASKS: [Then I can stay at my work|So somebody else will sit in the traffic|I can already feel my back resting].',
-      'TELLS: [Let the traffic miss you for one day|You have enough to do already|Drink something cold, you have carried enough].',
+      'TELLS: [Let the traffic miss you for one day|Good, you have run around enough|Drink something cold, you have carried enough].',
     ],
   ],
 }

@@ -27,7 +27,7 @@ export const rides: Plot = {
     ],
     [
       'ASKS: [My {who} wants to know every minute where I am.|At home they worry until I arrive.|How do I keep my people calm while I travel?]',
-      'TELLS: [Send one message when you start and one when you arrive|Share your location with one person at home|Tell them beforehand when you expect to arrive]. [That saves you twenty calls|Then they can eat and sleep|After that, look out of the window].',
+      'TELLS: [Send one message when you start and one when you arrive|Share your location with one person at home|Tell your people beforehand when you expect to arrive]. [That saves you twenty calls|Then everybody at home can sleep|After that, look out of the window].',
     ],
     [
       'ASKS: [What do I eat on the way?|I get hungry as soon as the journey starts.|Must I buy food on the road?]',
