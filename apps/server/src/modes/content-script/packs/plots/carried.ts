@@ -1,59 +1,79 @@
 import type { Plot } from './plot.ts'
 
-/** People, parcels or whole houses that are taken from one place to another. */
+/** Parcels, goods or whole houses that are taken from one place to another. */
 export const carried: Plot = {
   before: [
     [
-      'ASKS: [By {day} it must be there|On {day} it has to be done|{day} is the day, and nobody can move it], [and my {other} “knows a man with a car”|and my {other} says that we can do it ourselves|and my {other} wants to do it in three trips].',
-      'TELLS: [A man with a car is not yet a plan|I have met that man, and that car|Three trips become five], [so tell me from where to where|so first the two places, then the hour|so say what goes, and how much of it].',
+      'ASKS: [My load must be there on {day}|My load has to leave on {day}|On {day} my load must move], [and I have not found anybody to carry it|and I do not want to start looking on that same morning|and a friend with a small car says “I will help you”|and last time I started too late].',
+      'TELLS: [Good that you are asking before {day}|{day} is easier when you plan it today|It is better to ask now than on that morning]. [Ask me everything that you want to know first|Let me answer your questions one by one|First we talk about your load, then you decide].',
     ],
     [
-      'ASKS: [The last time I stood at the roadside with everything|Last year I waited from eight until the sun went down|The last time, my phone had more battery than my patience], [and my {who} still asks about her flask|and each time they said “five minutes”|and what arrived was not what had left].',
-      'TELLS: [“Five minutes” is a long time on our roads|Waiting is the heaviest thing one can carry|Everybody has one such day], [so let us say the times aloud|so ask me all that you did not ask then|so this time you know it before].',
+      'ASKS: [The last driver kept me waiting the whole day|Last time I waited at the gate for a driver until it was dark|Last month I waited six hours for a driver], [and each time I called, he said “five minutes”|and he kept saying “I am round the corner”|and my food got cold while I was calling him|and in the end he did not pick up].',
+      'TELLS: [Waiting for a driver is tiring work|I am sorry, that was a long day|You are not the only person who waited like that], [so this time, ask everything before you agree|so ask me all that you did not ask that driver|so let us be clear before any load moves].',
     ],
     [
-      'ASKS: [I cannot be in two places|They need me here, and it needs to be there|My work does not let me go], [and traffic has eaten half of my year|and my {who} says: why do you run like this|and on {day} I sat in the bus and counted bridges].',
-      'TELLS: [Nobody can split in two|The road takes the hours and gives no receipt|One of you is enough, if somebody else drives]. [What would you do with that half day|Say where you would rather be|What is waiting for you here]?',
+      'ASKS: [I cannot be at work and on the road together|My boss will not let me go and carry a load|I cannot leave work to carry a load], [and on {day} I sat in traffic for half of the day|and a bus is no place for a big load|and traffic has already eaten my free day].',
+      'TELLS: [You do not have to carry everything yourself|Nobody can be in two places|Your work is already enough load for one person], [so let somebody else sit in the traffic|and carrying is our work|so leave the road to us].',
     ],
   ],
   among: [
     [
-      'ASKS: [I fear for the one thing that breaks|There is one thing in it that I love|If that one thing breaks, my {who} will not forgive me].',
-      'TELLS: [Then show that one first|Say it, and put your hand on it|Name it before anything moves]. [What has been named is carried differently|Wrap it in what you do not love|Put it where the eyes are].',
+      'ASKS: [What if something breaks on the road?|I am afraid for the things that can break.|How does glass travel without breaking?|My {who} gave me plates, and I am afraid for them.]',
+      'TELLS: [Say what can break before anybody lifts the load|Show the fragile things first|Write “fragile” on what can break]. [People carry more gently when they know|Wrap each piece in cloth, so that nothing knocks together|Fill the empty space with old clothes, so that nothing shakes].',
     ],
     [
-      'ASKS: [My {other} gives directions by stories.|How do I explain my place?|My street has no name, it has a smell.]',
-      'TELLS: [Stand outside and send where you are|Give the last thing that everybody knows|Count from the big road: which turn, which side]. [And a number that is picked up|And the colour of the gate|The stories afterwards, with tea].',
+      'ASKS: [My house is hard to find.|How do I describe my street to a driver?|No driver finds my street the first time.|My gate has no number.]',
+      'TELLS: [Name the big road first, then the turn and the side|Draw the last turn on paper and send a picture|Name something near you that nobody can miss]. [Short words help more than a long story|And please do not say “you will see it”|Then pick up when the driver calls].',
     ],
     [
-      'ASKS: [What do I do until it is there?|I will call every ten minutes, I know myself.|I am bad at waiting.]',
-      'TELLS: [Agree on two moments: when it leaves and when it is there|Say now at which point you want a word|Do something with your hands]. [In between the road is working|No news on a road is mostly traffic|Cook, then you will not hear the clock].',
+      'ASKS: [I will call you every ten minutes, I know myself.|What do I do while my load is on the road?|I cannot sit still while my load is on the road.|I am bad at waiting for a load.]',
+      'TELLS: [Agree on two calls: when the load leaves and when it arrives|Ask for one call at the start and one at the end|Save one number for questions, and call once]. [A driver who talks on the phone is not watching the road|Until then, cook something that takes long|In between, let the driver look at the road].',
     ],
     [
-      'ASKS: [How do I know what it all is, at the end|I lose the overview in such things|At the end nobody knows where the kettle is].',
-      'TELLS: [Number it, and write the number down|One list, and a picture of all of it together|Write on it what is inside, and not “things”]. [Count at the start and at the end, aloud|“Things” is written on half of all boxes|The kettle travels last and is unpacked first].',
+      'ASKS: [How do I make sure that nothing is missing?|I fear that one bag will stay behind.|At the end I never know if everything has arrived.|Last year one of my boxes never arrived.]',
+      'TELLS: [Count everything before it leaves, and write the number down|Put a number on each piece|Take a picture of the whole load before it goes]. [Then count again when the load arrives|And let the person at the other end count too|At the other end, count before anybody signs].',
     ],
     [
-      'ASKS: [And if it rains?|My {other} says that it will rain.|And on a day with rain, what then?]',
-      'TELLS: [Then it rains on us too|Nylon is cheaper than regret|Ask that on a dry day, you are right]. [Paper goes into nylon, whatever the sky says|What must stay dry goes in the middle|Look at the gutter before the gate].',
+      'ASKS: [What if it rains while my load is on the road?|My phone says that it will rain on {day}.|Rain is coming, and my load has papers in it.|What do I do about rain?]',
+      'TELLS: [Put papers and clothes in nylon before you pack them|Wrap what must stay dry in nylon|Keep one big nylon ready], [and do not wait for the first drop|because rain does not call before it comes|because the sky can change while you are packing].',
     ],
     [
-      'ASKS: [I do not know if I must be there.|Do I travel along?|Who signs, if I am at work?]',
-      'TELLS: [Somebody with a name must be at each end|One at the start, one at the end, that is all|Choose one who looks before signing]. [Give them each other’s numbers|And tell them what they wait for|A neighbour with patience is worth gold].',
+      'ASKS: [Must I be there myself when my load arrives?|I will be at work when my load arrives.|Who receives my load if I am not around?|I cannot stand at both ends of the road.]',
+      'TELLS: [Give us the name and number of one person|Choose one person you trust, and tell us the name|Let one person with a phone stand there], [and ask that person to look before signing|and tell that person what is coming|and let that person keep the phone close].',
+    ],
+    [
+      'ASKS: [I do not know how big my load is.|Will everything enter one vehicle?|I think my load is small, but I always think so.|My {other} says that everything will enter a small car.]',
+      'TELLS: [Put everything in one corner and take a picture|Make a list of the biggest pieces|Measure the longest piece]. [“It is not much” means something different to everybody|People who guess end up making two trips|Then nobody has to guess on the day].',
+    ],
+    [
+      'ASKS: [What if I am not ready when the driver comes?|I am always late with packing.|What if the day changes on my side?|I start packing when the driver is at the gate.]',
+      'TELLS: [Call as soon as you know|Say so the evening before|Tell us before the driver starts]. [Nobody likes to wait at a closed gate|One early call saves a long quarrel|And put what is packed near the door].',
+    ],
+    [
+      'ASKS: [And what about traffic?|The road on my side is always full.|On {day} nothing moves on our road.|There is always a hold-up near my house.]',
+      'TELLS: [Tell us which hour is worst on your road|Say which turn drivers should avoid|Ask your neighbours when the road is free]. [People on your street know more than a map|A map does not know your market day|Some minutes earlier can save a long wait].',
+    ],
+    [
+      'ASKS: [Do I cook for the people who carry?|My {who} wants to give the driver rice.|Is it enough if I give the driver water?]',
+      'TELLS: [Cold water makes every driver smile|Water is always welcome|Water is more than enough], [but please open the gate too|but a free way to the door helps even more|but tie the dog first].',
+    ],
+    [
+      'ASKS: [My {other} says that he can carry everything himself.|A friend with a car told me not to spend money on carrying.|A friend wants to carry my load in his small car.]',
+      'TELLS: [Ask him how many trips he will make|Ask him if he is free for the whole day|Ask him who will help him to lift]. [Add the fuel and the food, and then compare|Then compare, with paper and pen|A friend is good, and a plan is also good].',
     ],
   ],
   after: [
     [
-      'ASKS: [And the man with the car?|What do I tell my {other}?|My {other} has already called that man.]',
-      'TELLS: [Tell him to keep his petrol|He may wave|Greet him, and let him sleep].',
+      'ASKS: [So today I make a list of my load|Then I start packing for {day}|Then I know what to prepare before {day}].',
+      'TELLS: [Begin with the small things, your back will be grateful|Write down the two addresses first|And put a pen and tape where you can find them].',
     ],
     [
-      'ASKS: [So this time I need no chair at the roadside|Then I ask nobody how far|This time I know the hour].',
-      'TELLS: [And buy your {who} a new flask|Keep the patience for something else|Write the hour on your hand].',
+      'ASKS: [This time I ask before I wait|This time everything is clear before I agree|So this time no driver surprises me].',
+      'TELLS: [Write the answers down, then nobody forgets|And save the number before you go|Asking before is better than shouting after].',
     ],
     [
-      'ASKS: [Half a day, for me|So I stay where they need me|I could sit down for once].',
-      'TELLS: [The bridges count themselves|Sit, the road knows the way|And switch off the traffic report].',
+      'ASKS: [Then I can stay at my work|So somebody else will sit in the traffic|I can already feel my back resting].',
+      'TELLS: [Let the traffic miss you for one day|Good, you have run around enough|Drink something cold, you have carried enough].',
     ],
   ],
 }

@@ -4,45 +4,80 @@ import type { Plot } from './plot.ts'
 export const helping: Plot = {
   before: [
     [
-      'ASKS: [When I hear such a thing I go quiet|I read it on {day} and could not go on with my food|My {who} read it to me and nobody spoke]. [And then I think: what can I do, I am one person|Then I think: others have more than me|And then the phone rings and I forget it].',
-      'TELLS: [One person is how it starts|All of them are one person|The one who reads it aloud has begun already], [so stay with it for a moment|so do not let the phone ring yet|so let us speak of it now, while you are here].',
+      'ASKS: [When I hear that people need help, I become quiet|I read about this need on {day} and could not finish my food|Such a message makes my heart heavy]. [But I am only one person.|What can one person do?|And then I think of my own bills.]',
+      'TELLS: [Every helper is one person|Nobody has to do everything alone|Many people feel like that at first], [and a small part is also a part|so just listen first|so ask, and decide after that].',
     ],
     [
-      'ASKS: [My {other} asks where such money goes|At home they will ask me who these people are|My {who} says: ask first, then open the purse].',
-      'TELLS: [And she is right|A good question deserves to be asked|Ask, that is not rude], [so ask me what you want to know|so let us say it as it stands|so I tell you what I know].',
+      'ASKS: [At home they will ask me where the money goes|My {who} says: ask first, then give|Before I give, I ask who is behind an appeal], [because I work hard for my money|and I want a clear answer|and I do not want to be a fool].',
+      'TELLS: [That is a fair question|You should always ask that|Please ask, nobody is offended], [so I will tell you what I know|so hear the whole story and then ask more|so check everything before you give].',
     ],
     [
-      'ASKS: [I always wait until I have more|I say: when things are better, I will give|Each month I think: next month].',
-      'TELLS: [And how did the last month end|And did the last month end better|And this month, how does it end]?',
-      'ASKS: [With nothing over, like all months|Like all of them, with dust in the purse|As always, and my {other} laughs].',
+      'ASKS: [I always say: I will give when I have more|Every month I tell myself: I will give next month|I keep waiting for a better month to give], [and then school fees come|and then the rent is due|and at the end nothing is left].',
+      'TELLS: [Most of us know that|That happens in many houses|You are honest, and many are like you], [so think of something small|so give only what you can spare|and small help is also help].',
     ],
   ],
   among: [
     [
-      'ASKS: [I have more hands than money|Money is short, but I have a {day}|I can carry, I can cook, I can write].',
-      'TELLS: [Then say so|Hands are a gift too|Say which, and when]. [Not everything that helps is a sum|Somebody has to carry what others pay for|A free {day} can be worth a lot].',
+      'ASKS: [There are so many needs, where do I start?|Everywhere somebody needs help.|Each week I hear of another need.]',
+      'TELLS: [Begin with the need that you heard of today|Choose one need and stay with it|Nobody can carry all of them]. [One need is enough for one person|Helping once is better than sighing ten times|You do not have to feel bad about the others].',
     ],
     [
-      'ASKS: [My {other} and I could do it together|At work we are seven|In our group there are people who would join].',
-      'TELLS: [Ask them in one sentence|Begin, and tell them what you did|Send it to two of them, not to all]. [People follow a first one|A first one makes a second one|To “all” nobody answers].',
+      'ASKS: [In my office everybody talks and nobody gives.|My colleagues will say “who sent you?”|I want to ask my colleagues, but I am shy.]',
+      'TELLS: [Begin yourself, and then tell one colleague|Do not ask the whole office, ask one person|Ask at lunch, not in a meeting]. [One colleague brings the next one|Say what is needed in one sentence and be quiet|After the first person, asking is easy].',
     ],
     [
-      'ASKS: [How do I explain it to a child?|The little ones at home heard it too.|A child asked me why.]',
-      'TELLS: [Say it as it is, in small words|Let the child choose a part of it|Children ask what one can do, so answer that]. [They understand more than we think|A child that gives remembers it|And let the small hand do it].',
+      'ASKS: [My child asked me why some people have so little.|My little one asked why we do not help everybody.|My children ask me questions about such needs.]',
+      'TELLS: [Say the truth in small words|Say “I do not know” when you do not know|Listen to the whole question first]. [Children understand more than we think|A child does not need a long speech|And let the child help you].',
+    ],
+    [
+      'ASKS: [I do not like it when people force me to give.|When people cry at me for money, I run away.|I do not give when somebody presses me.]',
+      'TELLS: [Nobody should force you|You can also say no|I only tell you what is needed]. [A gift should be given gladly|You decide, I only explain|Help that hurts does not last].',
+    ],
+    [
+      'ASKS: [I mean well, and then my phone rings and I forget.|I want to help, and in the evening I have forgotten.|My heart is good, but my memory is not.]',
+      'TELLS: [Then write the name down before the phone rings|Put a note on the fridge|Set an alarm with one word: help]. [My memory is the same|Good people forget too|Nobody remembers everything, that is normal].',
+    ],
+    [
+      'ASKS: [There are many fake appeals.|Last year I gave to people who did not exist.|Somebody once cheated me with a sad story.]',
+      'TELLS: [I am sorry, that makes all of us careful|You are right to be careful|Such people spoil the road for others]. [Ask who is responsible, by name|Take your time and check every name|When something is not clear, ask again].',
+    ],
+    [
+      'ASKS: [Why does the government not help?|Is this not the work of the government?|Others have more money than me, why do they not help?]',
+      'TELLS: [I ask the same question|That is a fair thing to ask|Many people ask that], [but the need does not wait for the answer|and while we ask, we can also do something|but today somebody is asking you and me].',
+    ],
+    [
+      'ASKS: [Somebody once paid my school fees.|In a bad month, a neighbour fed us.|I was helped too when I had nothing.]',
+      'TELLS: [Then you know how help feels|Then I do not have to explain much|Thank God for such people]. [Not everybody remembers who helped them|That person would be happy to hear you now|You can tell others how it feels].',
+    ],
+    [
+      'ASKS: [At least I can pray for this need.|I have no money, but I will pray.|In my house we can pray together for this need.]',
+      'TELLS: [Thank you, prayer is welcome|Please pray|Pray, and thank you], [and tell one more person about the need|and come back when you can do more|and mention the need by name].',
+    ],
+    [
+      'ASKS: [Will you call me every week if I give once?|I gave somewhere once, and then they did not stop calling.|I am afraid that one gift becomes a bill.]',
+      'TELLS: [You can give once and say so|Say at once what you do not want|A gift is not a debt]. [And a kind no is always allowed|You decide each time again|Nobody should be angry with a giver].',
+    ],
+    [
+      'ASKS: [I do not want my name to be announced.|People will say that I am showing off.|I like to give quietly.]',
+      'TELLS: [Then say so when you give|Tell us so before you give|One word from you is enough]. [Not everybody likes a microphone|Quiet help is real help|The gift is the same without a name].',
+    ],
+    [
+      'ASKS: [My {other} says: charity begins at home.|At home we decide about money together.|My {who} says that we have our own problems.]',
+      'TELLS: [Your own house comes first, that is true|That is a fair thing to say|Nobody should go hungry in order to give], [so talk about it together|so give only what your house does not need|but maybe one small part can go out].',
     ],
   ],
   after: [
     [
-      'ASKS: [So I am one of many ones|I understand: not alone, only first|Then I read it aloud to somebody].',
-      'TELLS: [That is all it takes to begin|And that one reads it to the next|Read it slowly].',
+      'ASKS: [I can do one small part.|I think I will begin with something small.|So I am not alone with this worry.]',
+      'TELLS: [Thank you for not looking away|Thank you, many people begin like that|One small part is a good beginning].',
     ],
     [
-      'ASKS: [Now I can answer at home|I have an answer for my {who}|If my {other} asks, I tell him that].',
-      'TELLS: [And let them ask further|Tell it just as you heard it|Add nothing, it is enough as it is].',
+      'ASKS: [If they ask me about the money now, I can explain.|I have something to tell them at home now.|Now I can explain this need to others.]',
+      'TELLS: [Explain it just as you heard it|Add nothing, and leave nothing out|And if they ask for more, ask us].',
     ],
     [
-      'ASKS: [This is the month|I no longer wait for next month|So let it be now, and small].',
-      'TELLS: [Small is a size too|Small and now is more than big and later|That is how big things look from near].',
+      'ASKS: [I will not wait for next month.|This time I do not postpone my gift.|Let my gift be today, even if it is small.]',
+      'TELLS: [Thank you, today is a good day|Do it while you still remember|Then next month you can smile].',
     ],
   ],
 }

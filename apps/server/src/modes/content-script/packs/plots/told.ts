@@ -4,49 +4,80 @@ import type { Plot } from './plot.ts'
 export const told: Plot = {
   before: [
     [
-      'ASKS: [You look like somebody who knows something.|What are you not telling me?|I see it in your face, you have heard something.]',
-      'TELLS: [I wanted to tell my {who} first|I only heard of it on {day}|Sit down, it is short], [but you are here|so listen|and then tell me what you think].',
+      'ASKS: [You look like somebody who has news.|I can see that you want to tell me something.|You are smiling, what have you heard?]',
+      'TELLS: [I want to tell you about a business|I have heard of a business that you should know|Sit down, I found a name for you], [and I only say what I know|and then you tell me what you think|and my story is short].',
     ],
     [
-      'ASKS: [My {other} and I have been talking about it|All week I have asked people|On {day} I asked three neighbours], [and everybody only scratches the head|and nobody knew a name|and I got four answers].',
-      'TELLS: [Why did you not ask me|I have a name for you|You could have asked over the fence], [but I only say what I know|and you may check it yourself|so write it down].',
+      'ASKS: [All week I have asked people for a good name|On {day} I asked three neighbours for a good name|My {other} and I have asked everybody for a good name], [and nobody could help|and each person said something different|and now I know less than before].',
+      'TELLS: [You should have asked me first|I can give you one name|I know of one business], [but I only tell you what I have heard|and you can check everything yourself|so take a pen].',
     ],
     [
-      'ASKS: [Do not tell me that you have a solution|You always have an idea|When you smile like that, there is a story].',
-      'TELLS: [No story, only a name|I have no solution, I have a name|It is nothing secret], [and you can ask there yourself|and I tell you what is said of it|so hear it, and then decide].',
+      'ASKS: [You know somebody for everything|Every time I complain, you know a name|Whatever I need, you know where to go], [and your face says that you have news again|and today you are smiling again|so tell me, I am listening].',
+      'TELLS: [I know a name, nothing more|Yes, I know a business|One name, yes, but no miracle], [and you can ask them yourself|so listen first and then decide|and I tell you what they say about their work].',
     ],
   ],
   among: [
     [
-      'ASKS: [And who told you|Where did you hear that|Is that from you or from the street]?',
-      'TELLS: [It is written there, I only read it to you|I tell you what they say, no more|From them, I add nothing].',
-      'ASKS: [That is unusual for you|Since when do you add nothing|My {who} would be proud of you].',
+      'ASKS: [Who told you about this business?|Where did you hear about them?|Is that from you or from them?]',
+      'TELLS: [They say so themselves|I tell you what they tell everybody|I heard it from them], [and I add nothing|and you can ask them the same|and I keep to their words].',
     ],
     [
-      'ASKS: [My {other} will say that it is nothing for us|At home they say: we have always managed|My {who} does not like new things].',
-      'TELLS: [Did I say “buy”? I said “hear”|Let them hear it, and then say no|To listen costs nothing].',
+      'ASKS: [At home they will say that we need nobody new.|My {who} does not trust new names.|My {other} will say that we have always managed.]',
+      'TELLS: [Let them hear everything and then decide|Nobody has to buy today|Listening costs nothing]. [Ask them what they would want to know|Sit together and write the questions down|If they say no, nothing is lost].',
     ],
     [
-      'ASKS: [If it was for you, what would you ask|And what would you ask there first|You, what would you want to know]?',
-      'TELLS: [What I ask everywhere: what exactly, and when|What is in it, and what is not|I would say what I need, and then be quiet]. [Who listens hears more than who talks|The second question comes by itself|Then one hears who knows the work].',
+      'ASKS: [What would you ask them first?|If you were me, what would you ask them?|I never know what to ask a new business.]',
+      'TELLS: [I would ask what is in the price and what is not|I would say what I need and let them talk|I would ask them to explain each step]. [The answer already shows how they work|Write your question down first|Then listen more than you talk].',
     ],
     [
-      'ASKS: [You speak like their relative.|Are they paying you?|Is that your cousin’s place?]',
-      'TELLS: [I wish I had such relatives|My relatives only borrow|Nobody pays me for talking, sadly].',
+      'ASKS: [Are they paying you?|You talk as if they were your family.|Is it your cousin’s business?]',
+      'TELLS: [I wish somebody paid me for talking|No, I only talk too much|No, all I get is a dry mouth]. [I tell you because I know that you need a name|Tomorrow I will talk about food again|You would do the same for me].',
+    ],
+    [
+      'ASKS: [That sounds too good to me.|There must be something behind it.|I do not believe everything that people tell me.]',
+      'TELLS: [Do not believe me, ask them|Check everything yourself|Put your own questions to them], [before you pay anything|and take your time|and write the answers down].',
+    ],
+    [
+      'ASKS: [I have another name on my list.|My {other} knows somebody too.|Somebody at work praised another business.]',
+      'TELLS: [Ask both the same questions|Put both names on one paper|Compare them, I am not offended]. [Look at what each price includes|The clearer answer helps you to choose|In the end you choose, not your neighbour].',
+    ],
+    [
+      'ASKS: [I will ask them next week.|You know me, I postpone everything.|Remind me at the end of the month.]',
+      'TELLS: [You said the same last month|If you wait, you will forget the name|You always say that, and then you complain]. [Save the name now, and ask when you are ready|Write at least the name on your hand|One short message is quickly written].',
+    ],
+    [
+      'ASKS: [Not so loud, the neighbours are listening.|My neighbour has already come closer.|The whole street can hear you.]',
+      'TELLS: [Let them hear, it is no secret|Good, then I do not have to say it twice|Let them come, I have enough breath]. [Maybe they need a name too|They can ask the same questions as you|They hear everything anyway].',
+    ],
+    [
+      'ASKS: [You are good at spending other people’s money.|My money is not for experiments.|I do not spend money only because you talk well.]',
+      'TELLS: [I only talk, you decide|Keep your money until you are sure|That is fair, first ask and then spend]. [Ask for the whole price before you say yes|A question does not cost anything yet|Nobody is pulling your hand].',
+    ],
+    [
+      'ASKS: [Do you think this business is right for me?|Are they also for people like us?|I am not sure that I need this business.]',
+      'TELLS: [Tell them what you need, and listen to the answer|You know best what you need|Ask them that openly]. [If the answer does not fit, say thank you and go|Asking is better than guessing|Then you do not have to rely on me].',
+    ],
+    [
+      'ASKS: [The last place that somebody recommended to me was bad.|Last time I believed sweet words.|The last business that I tried made me angry.]',
+      'TELLS: [I remember, you talked about it for weeks|That is why I only tell you what I know|Then be careful this time too], [so ask before you pay, not after|so write down what they promise|so read everything twice].',
+    ],
+    [
+      'ASKS: [Can I tell others about this business?|My {who} must hear this.|Now I want to tell somebody at work.]',
+      'TELLS: [Yes, but do not make it bigger|Yes, but add nothing to it|Of course, the name is not a secret]. [In our street every story grows|By evening somebody will have added a helicopter|Keep to what you heard].',
     ],
   ],
   after: [
     [
-      'ASKS: [I tell it to my {who} before you do|My {who} hears it from me|Let me be the one who knows it, for once].',
-      'TELLS: [Tell it right|Then do not forget the name|Only do not add anything].',
+      'ASKS: [I will tell my {who} before you do.|For once my {who} will hear news from me.|Let me be the first to tell my {who}.]',
+      'TELLS: [Then do not forget the name|Go, I will keep quiet until then|Tell her only what you heard].',
     ],
     [
-      'ASKS: [So one name, and not four answers|Then I can stop asking people|And I asked three neighbours first].',
-      'TELLS: [The fourth was on this side of the fence|Now ask there, not here|And if they scratch the head too, tell me].',
+      'ASKS: [So now I have one good name.|Then I can stop asking the whole street.|I asked everybody except you.]',
+      'TELLS: [Now ask them, not the street|Next time begin with me|And tell me afterwards what they said].',
     ],
     [
-      'ASKS: [For once it was short.|And I was afraid of a long story.|That is all? No story?]',
-      'TELLS: [I said so|The story you make yourself|Save your ears for my {who}].',
+      'ASKS: [For once your story was short.|That was all, no long story?|I was afraid of a long story.]',
+      'TELLS: [The long version comes with a cold drink|I can also be short, you see|If you want more, ask them].',
     ],
   ],
 }
