@@ -155,6 +155,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     [/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral],
   ],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
+  cars: [[/^(?:we |i )?(?:also )?(?:servic|repair|fix|wash|detail|maintain)/iu, carcare]],
   drinks: [
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
     [/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral],

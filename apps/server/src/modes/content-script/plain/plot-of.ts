@@ -83,14 +83,15 @@ const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[
 const APP = /(?<!\p{L})(?:app|platform|software|dashboard)s?(?!\p{L})/iu
 const CLEANED = /(?<!\p{L})(?:(?:dry |deep )?clean|wash|laundr|iron(?:s|ing)?(?!\p{L})|fumigat)/iu
 /** Matches carriers of people, who have no parcels. */
-const RIDES = /(?<!\p{L})(?:bus(?:es)?|tickets?|passengers?|airport|car hire|rides?|trips?|tours?)(?!\p{L})/iu
+const RIDES =
+  /(?<!\p{L})(?:bus(?:es)?|tickets?|passengers?|airport|car (?:hire|rentals?)|cars? for hire|chauffeurs?|taxis?|cabs?|interstate transport|rides?|trips?|tours?)(?!\p{L})/iu
 const WORKED_ON =
   /(?<!\p{L})(?:repair|servic|sharpen|restor|polish|alter|fix|mend|paint|weld|upholster|change the|tune|install|remove|drill)/iu
 const WORKS = /^(?:we|i) (?!sell|supply)/iu
 const SERVICES =
   /(?<!\p{L})(?:services?|design|consult\p{L}*|support|agency|advice|management|hire|rentals?|development|writing|editing|branding)(?!\p{L})/iu
 const FOR_A_DAY =
-  /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom\p{L}*|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom(?:i[sz]ed?|[- ]?made)?|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
 /** Matches food of trades that have no advice of their own, such as fish. */
 const EATEN =
@@ -130,7 +131,7 @@ export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, is
   if (isOutsider) return told
   if (isForWork || (isGoods && FOR_FARMS.test(text))) return supply
   if (APP.test(head)) return app
-  if (!isGoods && CLEANED.test(head)) return cleaning
+  if (!isGoods && pack !== cars && CLEANED.test(head)) return cleaning
   if (RIDES.test(head) && (pack === transport || pack === neutral)) return rides
   if (pack === building && WORKED_ON.test(head)) return repair
   if (pack === building && WORKS.test(head)) return service
