@@ -23,7 +23,9 @@ export const AUDIENCES: readonly Rule[] = [
   '{audience}, [this is for you|this one is yours|I am talking to you|listen to this|stay with me].',
 ]
 /** A listener’s question whom it is for, and the answer. */
-export const FOR_WHOM: readonly Rule[] = ['[Who is it for|And who is it for|Is it for me|Who should hear this]?']
+export const FOR_WHOM: readonly Rule[] = [
+  '[Who is it for|And who is it for|Who should hear this|Tell me, who is it for]?',
+]
 export const FOR_THEM: readonly Rule[] = ['[It is for|This is for|For] {audience}.']
 /** Matches the wish to begin with a question, and the question. */
 export const ASKS_FIRST = /(?:start|begin|open)\s(?:it\s)?with (?:a|one) question$/iu

@@ -38,7 +38,7 @@ export const LEADS: Leads = {
   offer: [
     '[Good news is always welcome|I like to hear good news|I would like to hear one more good thing|A nice surprise is also welcome].',
     '[I like to know everything that I get|My {who} always wants to know what we get|I want to hear about all that I get|I do not want to miss anything good].',
-    '[A person who asks loses nothing|I was brought up to ask|Asking has never hurt anybody|I always ask, in every place].',
+    '[I always ask for something extra|I was brought up to ask for a little more|Asking for a little extra has never hurt anybody|My people like something extra].',
   ],
   must: [
     '[Tell me the rules too|I also want to know the conditions|I prefer to hear the conditions early|Please tell me all that I must know].',

@@ -14,7 +14,7 @@ export const children: TradePack = {
     ],
     [
       'what do we bring',
-      'Pack the bag [the evening before|together with the child]: [water, a towel and a change of clothes|water, something small to eat and clean clothes], with the name [on each thing|written inside].',
+      'Pack the bag [the evening before|together with the child]: [water, a towel and a change of clothes|water, something small to eat and a note with your number], with the name [on each thing|written inside].',
     ],
     [
       'should I stay and watch',
