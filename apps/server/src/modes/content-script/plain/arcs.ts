@@ -36,7 +36,7 @@ export interface Arc {
 }
 
 /** Shorter scripts have no more than the facts, and ask fewer questions. */
-export const SHORT_WORDS = 100
+const SHORT_WORDS = 100
 // Every fourth fact of a video follows a moment without words.
 const FACTS_A_PAUSE = 4
 /** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
