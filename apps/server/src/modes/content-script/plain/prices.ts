@@ -13,7 +13,7 @@ export interface Priced {
 }
 
 const ITEM =
-  /^(?<what>[^₦:,;]*?\p{L}[^₦:,;]*?)(?:,? (?:is|are|of|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
+  /^(?<what>[^₦:,;\p{L}]*\p{L}[^₦:,;]*?)(?:,? (?:is|are|of|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
 const NO_ITEM =
   /^(?:we|i|you|it|they|this|our|your|my|pay|rent|hire|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|(?:outside|inside)(?! (?:wash|clean|paint|work|seat|room))|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
 const ITEM_WORDS = 6

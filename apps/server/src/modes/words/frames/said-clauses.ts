@@ -118,21 +118,30 @@ const NO_NEED: readonly [string, string, string, string] = [
   'achọghị ~',
   'you no need ~',
 ]
+const PHRASE_WORDS = 20
 /**
- * Translates a clause and any number of phrases after it that say when, where and how.
+ * Translates a clause and any number of phrases of at most PHRASE_WORDS words after it that say when, where and how.
  * @param sayCore translates what is left of the clause without the phrases
+ * @param untold beginnings of the clause that could not be translated, because many splits share each of them
  * @returns undefined if any part of it cannot be translated
  */
-export function withAdjuncts(language: Language, clause: string, sayCore: Say): string | undefined {
+export function withAdjuncts(
+  language: Language,
+  clause: string,
+  sayCore: Say,
+  untold = new Set<string>(),
+): string | undefined {
   const whole = sayCore(language, clause)
   if (whole) return whole
   const words = clause.split(' ')
-  for (let at = 1; at < words.length; at++) {
-    const said = sayAdjunct(language, words.slice(at).join(' '))
-    const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
+  for (let at = Math.max(1, words.length - PHRASE_WORDS); at < words.length; at++) {
+    const start = words.slice(0, at).join(' ').replace(/,$/u, '')
+    const said = untold.has(start) ? undefined : sayAdjunct(language, words.slice(at).join(' '))
+    const core = said && withAdjuncts(language, start, sayCore, untold)
     // In Hausa, `for you` precedes the pronoun: `muna ajiye muku shi`.
     if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1').replace(/ zuwa(?= zuwa )/u, '')
   }
+  untold.add(clause)
   return undefined
 }
 

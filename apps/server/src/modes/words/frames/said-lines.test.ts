@@ -12,6 +12,9 @@ test('a sentence that the language cannot say whole stays as it was typed', () =
   expect(sayLine('Nigerian Pidgin', 'Bulk orders welcome')).toBeUndefined()
   expect(sayLine('Yoruba', 'We sell new new bags')).toContain('báàgì tuntun tuntun')
   expect(sayLine('Yoruba', `We sell ${'new '.repeat(30)}bags`)).toBeUndefined()
+  expect(sayLine('Yoruba', `We sell ${'a bag for '.repeat(60)}cheap people`)).toBeUndefined()
+  expect(sayLine('Yoruba', `Cheap ${'bag with a bag '.repeat(40).trim()}`)).toBeUndefined()
+  expect(sayLine('Hausa', `We repair phones on ${'Mondays and '.repeat(12)}Sundays`)).toBeUndefined()
   expect(said('Tailoring of agbada sleeves worn in 2010')).toEqual(['Tailoring of agbada sleeves worn in 2010'])
 })
 

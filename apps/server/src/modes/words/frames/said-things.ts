@@ -240,9 +240,9 @@ export function thingsOf(language: Language, typed: string): string | undefined 
     return isGoods(language, things.replace(/(?<!\p{L})(?:our|your)(?= )/giu, '')) ? things : undefined
   }
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
-  const said = sayThings(language, typed) ?? sayThings(language, things)
-  if (said) return said
-  return goodsOf(language, things)
+  const said = sayThings(language, typed)
+  // sayThings drops other articles itself. Each more attempt would be repeated for every part of the things.
+  return said ?? (/^our\s/iu.test(typed) ? sayThings(language, things) : undefined) ?? goodsOf(language, things)
 }
 
 const goodsOf = (language: Language, things: string): string | undefined =>
