@@ -21,7 +21,7 @@ export function isPlace(words: string): boolean {
  */
 function isKnown(part: string): boolean {
   const name = part.replace(/\s*\d+$/u, '').trim()
-  const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*\s?){1,3}$/u.test(name)
+  const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*(?:\s|$)){1,3}$/u.test(name)
   return KNOWN.has(folded(name)) || (isName && KNOWN.has(folded(name.split(/\s+/u).at(-1) ?? '')))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPlace } from '../places.ts'
 import { readOwnText } from '../plain/own-text.ts'
 import { saidLines, sayLine } from './said-lines.ts'
 import { sureAsk } from './sure-ask.ts'
@@ -15,6 +16,7 @@ test('a sentence that the language cannot say whole stays as it was typed', () =
   expect(sayLine('Yoruba', `We sell ${'a bag for '.repeat(60)}cheap people`)).toBeUndefined()
   expect(sayLine('Yoruba', `Cheap ${'bag with a bag '.repeat(40).trim()}`)).toBeUndefined()
   expect(sayLine('Hausa', `We repair phones on ${'Mondays and '.repeat(12)}Sundays`)).toBeUndefined()
+  expect(isPlace(`${'A'.repeat(20_000)}@`)).toBe(false)
   expect(said('Tailoring of agbada sleeves worn in 2010')).toEqual(['Tailoring of agbada sleeves worn in 2010'])
 })
 
