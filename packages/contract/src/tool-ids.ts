@@ -5,7 +5,7 @@ export type ToolId = IdOfTool
 export const TOOL_IDS = Object.keys(TOOLS) as [ToolId, ...ToolId[]]
 export const ToolId = z.enum(TOOL_IDS)
 
-/** Returns the tool of a value from a URL or from storage, or null if the value is no tool id. */
+/** Returns a value from a URL or from storage as a tool id, or null if it is none. */
 export const asToolId = (value: unknown): ToolId | null => TOOL_IDS.find((id) => id === value) ?? null
 
 /** The public status lists the flyer tool under two ids, which share one switch. */

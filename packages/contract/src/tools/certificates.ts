@@ -14,7 +14,7 @@ export const CERTIFICATE_TEXTS = {
 export const NAMES_MAX = 10_000
 export const NAME_LENGTH_MAX = 200
 export const CERTIFICATE_FORMATS = ['jpeg', 'png', 'pdf'] as const
-/** Tinos is drawn for Times New Roman, because it has the same metrics. */
+/** If Times New Roman is chosen, Tinos is drawn, which has the same metrics. */
 export const CERTIFICATE_FONTS = ['Times New Roman', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const
 export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' } as const
 export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const

@@ -18,7 +18,7 @@ const STYLES: readonly TextStyle[] = [
 const PRINTED = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32), 0x2019)
 
 /**
- * @param values must not change between renders unless the design does
+ * @param values memoised: each new object is composed anew
  * @returns null until the design is ready
  */
 export function useDesign(id: string | undefined, values: TemplateValues): Design | null {

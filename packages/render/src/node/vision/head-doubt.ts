@@ -5,8 +5,8 @@ import type { Face } from './faces.ts'
 import { around } from './plain-ground.ts'
 import { isAlone } from './settle.ts'
 
-// Radius, in mask pixels, around a point in which only the body model must see the person. Narrower strips do not
-// count, because the outlines of two models never agree exactly.
+// Radius in mask pixels. A point counts only if the body model alone found the person everywhere within it. This leaves
+// out thin strips, which arise because the outlines of two models never agree exactly.
 const RIM = 1
 
 /**

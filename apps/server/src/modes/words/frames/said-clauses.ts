@@ -120,9 +120,9 @@ const NO_NEED: readonly [string, string, string, string] = [
 ]
 const PHRASE_WORDS = 20
 /**
- * Translates a clause and any number of phrases of at most PHRASE_WORDS words after it that say when, where and how.
+ * Translates a clause and any phrases after it that say when, where or how. Each phrase has at most PHRASE_WORDS words.
  * @param sayCore translates what is left of the clause without the phrases
- * @param untold beginnings of the clause that could not be translated, because many splits share each of them
+ * @param untold filled by the recursion: beginnings that could not be translated, so that no split tries them again
  * @returns undefined if any part of it cannot be translated
  */
 export function withAdjuncts(

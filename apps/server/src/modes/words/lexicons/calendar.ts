@@ -78,7 +78,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 const HOUR = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?<half>[ap])m`
-/** Matches one hour or a range of hours: `9am till 2pm`, `3-5pm`. */
+/** Matches one hour, also without am or pm, or a range of hours: `9`, `9am till 2pm`, `3-5pm`. */
 const HOURS = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?:(?<half>[ap])m)?(?:\s?(?:[–-]|to|till|until)\s?(?<endHour>\d{1,2})(?:[:.](?<endMinute>\d\d))?\s?(?<endHalf>[ap])m)?`
 const DAY = '(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)'
 const DATE = new RegExp(
