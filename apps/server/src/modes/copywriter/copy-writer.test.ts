@@ -229,12 +229,6 @@ test('a brand signs its texts', () => {
   }
 })
 
-test.each(['English', 'Igbo'] as const)('an SMS in %s says once what was typed twice', (language) => {
-  const productDescription = 'Bread ₦900. Zobo Palace Kitchen\nZobo Palace Kitchen'
-  const sms = bodyOf({ ...REQUEST, productDescription, language }, 1)[2]
-  expect(sms?.match(/Zobo Palace Kitchen/gu)).toHaveLength(1)
-})
-
 test('a price list keeps its lines, and an SMS all its prices and the number', () => {
   const productDescription =
     'Menu for Saturday:\n- Amala 1500\n- Ofada rice and ayamase 2500\n- Catfish pepper soup 3500\n- Zobo 500\nWhatsApp 0706 555 1290'

@@ -47,3 +47,8 @@ test('an SMS takes a second part rather than lose a sentence or its call to acti
     expect(sms).toMatch(/(?:send|message|text|chat|write|drop)[^.]*\.$/iu)
   }
 })
+
+test.each(['English', 'Igbo'] as const)('an SMS in %s says once what was typed twice', (language) => {
+  const productDescription = 'Bread ₦900. Zobo Palace Kitchen\nZobo Palace Kitchen'
+  expect(smsOf({ productDescription, keywords: 'fresh', language }, 1).match(/Zobo Palace Kitchen/gu)).toHaveLength(1)
+})

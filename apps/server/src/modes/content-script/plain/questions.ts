@@ -3,9 +3,10 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import type { Clause, Kind } from './clauses.ts'
 import { pricedIn } from './prices.ts'
 
-export const BEFORE = '[|||Okay, |And |So, |Please, |Tell me, |Good, |Alright, ]'
+const STARTERS = 'Okay, |And |So, |Please, |Tell me, |Good, |Alright, '
+export const BEFORE = `[|||${STARTERS}]`
 /** Matches what BEFORE puts before a question. */
-export const STARTER = /^(?:Okay|And|So|Please|Tell me|Good|Alright),? /u
+export const STARTER = new RegExp(`^(?:${STARTERS})`, 'u')
 
 /** Questions by the words of the fact that answers them. The first match counts. */
 const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
