@@ -7,8 +7,9 @@ export interface S3Server {
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
   /** All requests so far, each as method and path, such as `GET /bucket/key`. */
   asked: string[]
-  /** Stops listening but keeps the stored files. */
+  /** Stops listening and ends all connections, but keeps the stored files. */
   goAway: () => Promise<void>
+  /** Listens again on the same port. Does nothing if the server is listening. */
   comeBack: () => Promise<void>
   close: () => Promise<void>
 }
@@ -27,6 +28,12 @@ export async function startS3(): Promise<S3Server> {
   }
   let { next: server, address } = open(0)
   const { port } = await address
+  // End open connections too: a client's idle connection would still be served after the server stopped listening.
+  const goAway = async () => {
+    const closed = server.close()
+    server.httpServer.closeAllConnections()
+    await closed
+  }
   return {
     settings: (bucket = 'pictures') => ({
       STORAGE_URL: `s3://${bucket}/ufaro?endpoint=http://127.0.0.1:${port}&region=eu-west-1`,
@@ -34,13 +41,14 @@ export async function startS3(): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     }),
     asked,
-    goAway: () => server.close(),
+    goAway,
     comeBack: async () => {
+      if (server.httpServer.listening) return
       ;({ next: server, address } = open(port))
       await address
     },
     close: async () => {
-      await server.close()
+      await goAway()
       await rm(directory, { recursive: true, force: true })
     },
   }

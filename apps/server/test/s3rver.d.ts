@@ -1,4 +1,5 @@
 declare module 's3rver' {
+  import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
 
   export default class S3rver {
@@ -10,6 +11,7 @@ declare module 's3rver' {
       configureBuckets: { name: string; configs: string[] }[]
     })
     middleware: ((context: { method: string; path: string }, go: () => Promise<void>) => Promise<void>)[]
+    httpServer: Server
     run: () => Promise<AddressInfo>
     close: () => Promise<void>
   }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { readZip } from '../read-zip.ts'
 import { type S3Server, startS3 } from '../s3-server.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await gemini.close()
+  await s3.close()
 })
 
 test('with an S3 store everything works as on a disk', async () => {
@@ -46,10 +47,13 @@ test('with an S3 store everything works as on a disk', async () => {
 test('results made during a store outage are delivered later, paid once, and survive their process', async () => {
   const person = await createMaker(app, 1)
   gemini.reset()
-  gemini.next({ name: 'slow', delayMs: 1500 })
+  const { promise: until, resolve: answerNow } = Promise.withResolvers<void>()
+  gemini.next({ name: 'held', until })
   const answer = generate(person)
   await expect.poll(() => gemini.calls.length).toBe(1)
+  onTestFinished(s3.comeBack)
   await s3.goAway()
+  answerNow()
   const spool = path.join(app.env.DATA_DIR, 'spool')
   await expect.poll(() => readdir(spool).catch(() => []), { timeout: 20_000 }).toHaveLength(1)
   await s3.comeBack()
@@ -60,7 +64,8 @@ test('results made during a store outage are delivered later, paid once, and sur
 
 test('while the store is unreachable nothing is spent, and the error says so', async () => {
   const person = await createMaker(app, 1)
-  await s3.close()
+  await s3.goAway()
+  onTestFinished(s3.comeBack)
   const answer = await generate(person)
   expect(answer).toMatchObject({
     status: 503,

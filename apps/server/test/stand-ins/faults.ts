@@ -13,7 +13,7 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
  * @param good builds the correct response
  * @returns null for any other fault
  */
-export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
+export async function lineFault({ name, delayMs, until }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>
   switch (name) {
     case 'hang':
@@ -22,6 +22,9 @@ export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Re
       return 'reset'
     case 'slow':
       return { ...(await answer()), delayMs: delayMs ?? 500 }
+    case 'held':
+      await until
+      return answer()
     case 'cut': {
       const whole = await answer()
       return { ...whole, cutAfter: Math.floor(whole.body.length / 2) }

@@ -21,6 +21,8 @@ export interface Fault {
   /** Value of the Retry-After header in seconds. */
   retryS?: number
   delayMs?: number
+  /** For `held`: the response is sent when this resolves. */
+  until?: Promise<unknown>
 }
 
 export type FaultOrName = string | Fault
