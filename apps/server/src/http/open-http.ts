@@ -23,9 +23,15 @@ interface Opened {
 
 /**
  * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and `keepAliveTimeout` is longer
- * than the 60 seconds of common load balancers.
+ * than the 60 seconds of common load balancers. Every `connectionsCheckingInterval` the server closes connections whose
+ * headers take longer than `headersTimeout`, so that nobody holds many connections open by sending headers slowly.
  */
-const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
+const TIMEOUTS = {
+  requestTimeout: 150_000,
+  keepAliveTimeout: 72_000,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+}
 
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   const metrics = createMetrics()
