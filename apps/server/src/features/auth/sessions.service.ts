@@ -17,7 +17,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 /** Seconds during which a second browser tab may use a refresh token that was already replaced. */
 const GRACE_SECONDS = 10
 /**
- * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
+ * Maximum number of successors to follow from a used refresh token to the current one. Open browser tabs replace the
+ * token far fewer times within the grace period.
  */
 const MAX_STEPS = 50
 /** Maximum number of sessions per user. One more login ends the session that was unused for longest. */
