@@ -15,8 +15,8 @@ export interface KeywordWords {
   lines: readonly string[]
 }
 
-// Beside a long text, which says enough, only keywords that read well as a line become lines. `isSold` is false for
-// invitations, appeals and vacancies, in which other keywords never become lines.
+// If the user’s text is long, only keywords that read well as a line become lines, because the text says enough.
+// `isSold` is false for invitations, appeals and vacancies, in which other keywords never become lines.
 export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))

@@ -6,7 +6,7 @@ const REASON = /, because (?:\[[^[\]]*\]|\p{L})[\s\S]*$/u
 const CHOICES = /\[([^|[\]]*)[^[\]]*\]/gu
 const FEW_WORDS = 9
 
-/** Returns one text of a rule, for estimates of its length. */
+/** Replaces each choice `[a|b]` with its first option, so that the words of the rule can be counted. */
 export const withFirstChoices = (rule: Rule): string => rule.replace(CHOICES, '$1')
 
 const isBalanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
