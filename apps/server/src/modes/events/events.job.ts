@@ -5,7 +5,7 @@ import { eventsPrompt } from './events.prompt.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
-/** Our code puts the guest on the flyer, because an AI model would change its text. A model only edits the photo. */
+/** The guest is put on the flyer without AI, because a model would change the flyer’s text. AI only edits the photo. */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',
 

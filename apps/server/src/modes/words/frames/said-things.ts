@@ -60,7 +60,7 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
-/** Matches lengths of time: `3 months`. Other translations by sayClause are whole sentences and no part of one. */
+/** Matches lengths of time: `3 months`. sayPart calls sayClause only for these, as it makes sentences of all else. */
 const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
@@ -241,7 +241,8 @@ export function thingsOf(language: Language, typed: string): string | undefined 
   }
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
   const said = sayThings(language, typed)
-  // sayThings drops other articles itself. Each more attempt would be repeated for every part of the things.
+  // Try again only without `our`, because sayThings drops the articles itself. Each further attempt is costly, because
+  // sayThings calls thingsOf again for the parts of the list.
   return said ?? (/^our\s/iu.test(typed) ? sayThings(language, things) : undefined) ?? goodsOf(language, things)
 }
 
