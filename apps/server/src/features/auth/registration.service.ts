@@ -76,7 +76,8 @@ export function createRegistrationService(deps: Deps) {
   }
 
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
-    // Check the limit before the transaction starts, because the check takes a second database connection.
+    // Check the limit before the transaction starts: the check takes a database connection of its own, and transactions
+    // that wait for a second connection can exhaust the pool.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
     await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)

@@ -59,8 +59,8 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
   })
 
   /**
-   * Within the grace period, a used refresh token comes from another browser tab. Later it counts as stolen and ends
-   * the session.
+   * Within the grace period, a used refresh token is assumed to come from another browser tab. Later it counts as
+   * stolen and ends the session.
    */
   const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
     const spent = await repo.findSpent(db, hashOf(token))
