@@ -13,7 +13,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** Minimum share of a language's MARKERS among the words of a text for the text to count as that language. */
+/** Minimum number of a language's MARKERS and LETTERS per word of a text for the text to count as that language. */
 const SURE = 0.12
 
 /**

@@ -28,7 +28,7 @@ interface Wanted {
 }
 
 /**
- * Writes one text for each of three channels, and for each keeps the best of many drafts. No two texts share a
+ * Writes one text for each of three channels, and for each keeps the best of many drafts. No two texts share a stock
  * sentence.
  */
 export function bestDrafts(

@@ -20,7 +20,6 @@ export const isSold = (text: string): boolean => SOLD.test(text)
 const BUYING = /^(?:we|i) (?:also )?buy(?! and sell)(?!\p{L})/iu
 export const isBuying = (heading: string): boolean => BUYING.test(heading)
 
-// Whether the price is negotiable.
 export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu

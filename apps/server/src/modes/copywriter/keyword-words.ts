@@ -41,7 +41,7 @@ export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, an
   }
 }
 
-// Whether a keyword only says in other words what the text offers: `frozen food` beside `Frozen fish`.
+// Whether a keyword of several words adds little, as the text has one of the words: `frozen food` beside `Frozen fish`.
 function isSearched(keyword: string, sentences: readonly string[]): boolean {
   const words = keyword.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return words.length > 1 && words.some((word) => says(sentences.join(' ').toLowerCase(), word))

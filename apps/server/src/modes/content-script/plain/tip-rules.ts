@@ -12,8 +12,8 @@ export const withFirstChoices = (rule: Rule): string => rule.replace(CHOICES, '$
 const isBalanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
 
 /**
- * Returns what to do, without the reason and the remarks after it, because they could be said of anything. Returns the
- * whole advice if little would be left.
+ * Returns the first sentence of a piece of advice, which says what to do. Leaves out its reason and the remarks after
+ * it, because they would suit any product. Returns the whole advice if fewer than FEW_WORDS words would be left.
  */
 export function tipRule(typed: Rule): Rule {
   const parts = typed.split(SENTENCE_END)

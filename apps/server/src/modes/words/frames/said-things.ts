@@ -9,7 +9,6 @@ export const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo', 'Niger
 
 export type Say = (language: Language, words: string) => string | undefined
 
-/** Tries several ways to translate the words, and returns the first translation. */
 export function firstOf(ways: readonly Say[], language: Language, words: string): string | undefined {
   for (const say of ways) {
     const said = say(language, words)
@@ -133,7 +132,7 @@ const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|
 
 /**
  * Translates a list of goods, work or people of which the dictionary knows at least one.
- * @returns undefined if it knows none, or if what it does not know is more than a name
+ * @returns undefined if the dictionary knows none of them, or if an unknown one is more than a name
  */
 export function sayThings(language: Language, typed: string): string | undefined {
   const links = lexiconOf(language)?.links
