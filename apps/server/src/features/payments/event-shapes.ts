@@ -21,7 +21,9 @@ export const paymentOf = ({ transaction_reference, transaction }: z.output<typeo
   transaction_reference ?? transaction?.reference ?? ''
 
 /**
- * @returns the payment of a processed refund without an id. Two such refunds of the same amount have identical events.
+ * Without ids, the events of two refunds of the same payment and amount are identical, so other data must tell them
+ * apart.
+ * @returns the reference of the payment if the event is a processed refund without an id, else null
  */
 export function paymentOfUnnamedRefund({ event, data }: Event): string | null {
   const refund = event === 'refund.processed' ? RefundData.safeParse(data).data : null

@@ -70,7 +70,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     await mail.post(tx, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
     await affiliate.earn(tx, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
-    // The event of a dispute may arrive before that of the payment.
+    // If the event of a dispute arrived before that of the payment, the new commission must be held.
     await holdCommission(tx, payment)
     return takeBack(tx, granted)
   }
@@ -126,7 +126,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   return {
     holdCommission,
 
-    /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
+    /** Applies Paystack's report of a charge: grants the plan if it is paid. Returns null for an unknown payment. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
