@@ -27,7 +27,7 @@ export interface StagePack {
   show: Rules
   avoid: Rules
   /**
-   * Stage directions that ask the speaker to explain `{it}` in his own words. In a language without these rules, the
+   * Stage directions that ask the speaker to explain `{it}` in their own words. In a language without these rules, the
    * user’s requirement is written as a stage direction, as typed.
    */
   slot?: Rules

@@ -59,7 +59,7 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
-/** Matches lengths of time: `3 months`. sayPart calls sayClause only for these, as it makes sentences of all else. */
+/** Matches lengths of time: `3 months`. sayPart calls sayClause for these only: its other results are sentences. */
 const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
