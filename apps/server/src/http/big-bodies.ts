@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const MB = 1024 * 1024
-/** Maximum size of a JSON body in bytes: PLAIN without pictures, IMAGES with pictures. */
+/** Maximum size in bytes of a JSON body without pictures (PLAIN) and of one with pictures (IMAGES). */
 export const PLAIN_MAX_BYTES = 256 * 1024
 export const IMAGES_MAX_BYTES = 32 * MB
 const BIG_BYTES = MB

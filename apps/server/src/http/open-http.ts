@@ -22,8 +22,8 @@ interface Opened {
 }
 
 /**
- * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and `keepAliveTimeout` is longer
- * than the 60 seconds of common load balancers.
+ * In milliseconds. `requestTimeout` is longer than the limits of `installBodyWatch`, which handles slow request bodies.
+ * `keepAliveTimeout` is longer than the 60 seconds for which common load balancers keep an idle connection.
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 

@@ -43,7 +43,7 @@ export interface PlanAssignment {
   userId: string
   planId: string
   creditsTotal: number
-  /** Undefined means at the end of the plan's duration, null means never. */
+  /** If undefined, the grant expires at the end of the plan's duration. If null, it never expires. */
   expiresAt?: Date | null | undefined
 }
 

@@ -143,7 +143,7 @@ export function createMakeOutput(deps: Deps) {
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()
-      // If the account was deleted together with its runs, this error is no failure.
+      // If the account was deleted together with its runs, do not report the error.
       if ((await findRuns(db, [run.id])).length === 0) return { kind: 'failed', fault: 'canceled' }
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))

@@ -8,7 +8,7 @@ const text = z.catch(z.nullish(z.string()), null)
 const id = z.catch(z.nullish(z.union([z.string(), z.int()])), null)
 const inside = z.catch(z.nullish(z.object({ reference: text, amount: z.catch(z.nullish(Kobo), null) })), null)
 
-/** Paystack sends `amount` as text for some states and as a number for others. */
+/** Paystack sends `amount` as text for some states of a refund and as a number for others. */
 export const RefundData = z.object({
   transaction_reference: text,
   transaction: inside,
