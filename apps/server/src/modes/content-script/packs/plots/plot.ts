@@ -8,8 +8,9 @@ import type { Rule } from '../../../words/grammar.ts'
 export type Beat = readonly Rule[]
 
 /**
- * The story of a long script. Every third beat of a list, such as the first, fourth and seventh, belongs to the same one
- * of a run’s three scripts. Beats at the same place in `before` and `after` tell one story. Any beat may be left out.
+ * The story of a long script, for one kind of business. Every third beat of a list (the first, fourth, seventh …)
+ * belongs to the same one of a run’s three scripts, and so do the beats at the same places in `before` and `after`,
+ * which tell one story. Any beat may be left out.
  */
 export interface Plot {
   /** Told before the facts: the customer’s problem, and what the customer has tried. */

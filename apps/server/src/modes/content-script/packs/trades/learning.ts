@@ -1,6 +1,6 @@
 import type { TradePack } from './trade-pack.ts'
 
-/** Matches texts that do not mention parents. Advice on one’s own studying is left out of all other texts. */
+/** Matches texts that do not mention parents, for advice that is of use only to learners themselves. */
 const FOR_LEARNERS = /^(?![\s\S]*(?:parents|mothers|fathers|mums))/iu
 
 export const learning: TradePack = {

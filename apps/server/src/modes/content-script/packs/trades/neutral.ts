@@ -15,7 +15,7 @@ export const neutral: TradePack = {
 /** What the user’s business must offer so that a piece of advice on buying applies. `making` is making to order. */
 export type Needs = 'goods' | 'delivery' | 'making' | 'service'
 
-/** Advice on buying anything, in the order of the steps of buying. It is left out if `needs` is not offered. */
+/** Advice on buying anything, in the order of the steps of buying, each with what the business must offer. */
 export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
