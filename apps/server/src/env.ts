@@ -57,7 +57,7 @@ const concurrency = z
   })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
-/** Checks of single variables. A message is printed after the variable's name and must not contain the value. */
+/** Checks of single variables. `findConflicts` checks combinations. */
 const fields = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),

@@ -15,7 +15,7 @@ export type ChargeStep = { ask: CardQuestion } | { succeeded: boolean; words: st
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })
 
-/** Decides the next step of a payment. A missing CVV is accepted, because only the checkout page asks for one. */
+/** Decides the next step of a payment. Accepts a missing CVV, so that tests can pay with a card number alone. */
 export function judgeCharge(card: TestCard, answers: CardAnswers): ChargeStep {
   if (answers.cvv && answers.cvv !== card.cvv) return refused('Incorrect CVV')
   if (card.pin) {

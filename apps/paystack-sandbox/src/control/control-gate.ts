@@ -6,9 +6,9 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Admits control requests from this machine, and from elsewhere with the key. A web page could make a browser on this
- * machine send a request: the Origin header reveals a page of another site, and the Host header reveals a foreign
- * domain that resolves to this machine.
+ * Admits control requests from this machine, and from elsewhere only with the key. Refuses a request that a foreign web
+ * page sends through a browser on this machine: its Origin header names another site, or its Host header names a
+ * foreign domain that resolves to this machine.
  */
 export const createControlGate = (secretKey: string) => {
   const checkKey = createBearerCheck(secretKey)

@@ -16,7 +16,7 @@ interface Deps {
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** Chargebacks. The customer's bank would open them. In the sandbox, a call of the control API does. */
+/** Chargebacks. In reality, the customer's bank opens them. In the sandbox, the control API does. */
 export function createDisputes({ journal, nextId, transactions, webhooks }: Deps) {
   const table = journal.table<Dispute>('disputes')
 

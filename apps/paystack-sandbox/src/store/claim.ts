@@ -17,7 +17,7 @@ export class AlreadyRunning extends Error {}
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'pid')
-  // Write another file and hard-link it to the name, so that no process reads an empty pid file.
+  // Write the pid to a temporary file and hard-link that as `pid`, so that no process reads a pid file that is empty.
   const mine = `${file}.${process.pid}.new`
   writeFileSync(mine, String(process.pid))
   try {

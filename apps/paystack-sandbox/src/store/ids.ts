@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** Above Number.MAX_SAFE_INTEGER, because Paystack's ids may be. A client that parses ids as numbers then fails. */
+/** Above Number.MAX_SAFE_INTEGER, as Paystack's ids can be. Tests then fail if a client parses ids as numbers. */
 const FIRST_ID = 9_007_199_254_740_993n
 
 export type NextId = () => string

@@ -4,7 +4,7 @@ export interface CheckOptions {
   idleSeconds: number
 }
 
-/** `find` returns one row per violation, with its description in the column `fault`. */
+/** The query of `find` returns one row per violation, with its description in the column `fault`. */
 export interface Check {
   name: string
   find: (options: CheckOptions) => SQL

@@ -24,7 +24,7 @@ export async function readFunctions(folder = FOLDER): Promise<FunctionFile[]> {
 
 /**
  * Applies every SQL file whose checksum has changed since it was last applied. Runs in the caller's transaction, after
- * the migrations and under the same lock.
+ * the migrations and under their advisory lock.
  * @throws StartFault that names the file that failed
  */
 export async function applyFunctions(client: pg.ClientBase, files: FunctionFile[]): Promise<void> {

@@ -25,8 +25,8 @@ export interface Database {
 
 export interface OpenOptions {
   /**
-   * False for command-line tools that may run beside the app. The tools do not lock the data folder and do not stop a
-   * server that was already running.
+   * False for command-line tools that may run beside the app. They do not lock the data folder, and do not stop an
+   * embedded PostgreSQL server that was already running.
    */
   claim?: boolean
   /** False for tools that must not change the schema. */
@@ -53,7 +53,7 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    // Command-line tools (`claim: false`) get no time limits, because they may scan the whole database.
+    // Queries of command-line tools (`claim: false`) get no time limit, because they may scan the whole database.
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const MB = 1024 * 1024
-/** Maximum size of a JSON body in bytes: PLAIN without pictures, IMAGES with pictures. */
+/** Maximum size in bytes of a JSON body without pictures (PLAIN) and of one with pictures (IMAGES). */
 export const PLAIN_MAX_BYTES = 256 * 1024
 export const IMAGES_MAX_BYTES = 32 * MB
 const BIG_BYTES = MB
@@ -34,7 +34,7 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
 
   http.decorateRequest('letGoOfBody', () => {})
   http.decorate('admitBody', async (request, reply) => {
-    // A call from within the app, which has no connection, repeats a body that has a place already.
+    // A call that `innerCalls` injects has no connection. Its body is part of an MCP request that already has a place.
     if (!(request.raw.socket instanceof Socket)) return
     const person = request.caller?.user.id ?? request.ip
     const isForm = FORM.test(request.headers['content-type'] ?? '')

@@ -34,7 +34,7 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
-    // A test request injected by Fastify has only a mock socket, which counts no bytes.
+    // A request of `http.inject`, as in tests and `innerCalls`, has only a mock socket, which counts no bytes.
     if (mayHaveBody(request) && request.raw.socket instanceof Socket) watch(request, limits, watched)
     done()
   })

@@ -10,7 +10,7 @@ export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip
 }
 
-/** The /48 network of an IPv6 client. An internet provider may assign a whole /48 to one customer. Null for IPv4. */
+/** Returns the /48 network of an IPv6 client, which may belong to one customer of a provider. Returns null for IPv4. */
 export const networkOf = (client: string): string | null =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : null
 

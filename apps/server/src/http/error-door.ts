@@ -12,7 +12,7 @@ export type RecordFailure = (failure: {
   route: string
 }) => void
 
-// Seconds, for refusals that do not know their end.
+// Seconds for the Retry-After header if the error does not say how long to wait.
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 3600, OVERLOADED: 5 }
 
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {

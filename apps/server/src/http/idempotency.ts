@@ -24,8 +24,8 @@ const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = { first: 50, longest: 500 }
 
 /**
- * Makes calls safe to retry. For a day, a retry gets the response of the first call that had an effect. If a process
- * dies during a call, a retry continues from the recovery point that was committed together with the effect.
+ * Makes calls safe to retry. For a day, a retry gets the response of the first call that had an effect. If a call fails
+ * or its process dies after the effect, a retry continues from the recovery point that was committed with the effect.
  */
 export function installIdempotency(app: FastifyInstance, { store, log, patienceMs = PATIENCE_MS }: Options): void {
   const atWork = keepLeases(store, log)
@@ -98,8 +98,8 @@ async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep
 }
 
 /**
- * An error that names a run had an effect, so that retries must get the same error. After any other error, the call may
- * be repeated.
+ * If the error names a run, the call has had an effect, and retries must get the same error. After any other error, the
+ * call may be repeated.
  */
 function keptFailure(error: unknown): KeptAnswer | null {
   if (!(error instanceof AppError) || !error.extra.runId) return null

@@ -95,7 +95,7 @@ function takeField(reading: Reading, name: string, text: string): void {
   const { fields, kinds } = reading
   const kind = kinds.get(name)
   const before = fields[name]
-  // A list arrives either as one JSON part or as one part per text.
+  // A list of texts arrives either as one JSON part or as one part per text.
   if (kind === 'texts' && !text.startsWith('[') && (before === undefined || Array.isArray(before))) {
     fields[name] = [...(before ?? []), text]
   } else if (before !== undefined) reading.fault ??= refused(name, 'This part came twice.')

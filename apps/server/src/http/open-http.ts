@@ -22,9 +22,9 @@ interface Opened {
 }
 
 /**
- * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and `keepAliveTimeout` is longer
- * than the 60 seconds of common load balancers. Every `connectionsCheckingInterval` the server closes connections whose
- * headers take longer than `headersTimeout`, so that nobody holds many connections open by sending headers slowly.
+ * In milliseconds. `requestTimeout` is longer than the limits of `installBodyWatch`, which handles slow request bodies.
+ * `keepAliveTimeout` is longer than the 60 seconds for which common load balancers keep an idle connection. Every
+ * `connectionsCheckingInterval` the server closes the connections whose headers take longer than `headersTimeout`.
  */
 const TIMEOUTS = {
   requestTimeout: 150_000,

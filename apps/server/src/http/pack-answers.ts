@@ -1,7 +1,7 @@
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** Minimum length of a compressed response, in characters. Compressing a shorter one saves no network round trip. */
+/** Responses of fewer characters are not compressed, because that would save no network round trip. */
 const LEAST = 4096
 
 /** Compression exposes no secrets (BREACH), because other sites cannot make a browser send authenticated requests. */

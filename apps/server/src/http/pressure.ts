@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 1000
 const LOOK_MS = 1000
 const RESOLUTION_MS = 10
 
-/** Measures the event loop's delay, because its utilization is 1 right after a start. */
+/** Measures the event loop's delay and not its utilization, which is 1 right after a start. */
 export function installPressure(http: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   let isLate = false

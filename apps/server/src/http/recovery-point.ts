@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 
 interface KeyedCall {
   claim: string
-  /** What an earlier attempt at the call had committed when its process died. Null if it had committed nothing. */
+  /** The recovery point that an earlier attempt at this call committed before it failed. Null if there is none. */
   point: unknown
   deadline: number
 }

@@ -41,7 +41,7 @@ const headersOf = ({ contentType, download, maxAge, etag }: Bytes) => ({
   etag,
 })
 
-// Proxies that compress a response mark its tag with `W/`.
+// A proxy that compresses a response puts `W/` before its ETag.
 const namesTag = (condition = '', etag: string): boolean =>
   condition.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 

@@ -8,8 +8,8 @@ interface Entry {
 export const EVERYBODY = ''
 
 /**
- * Cache owner of a user's credits. It differs from the owner of the user's other data, because credits change more
- * often.
+ * Owner under which a user's credits are cached. The user's other data has another owner, so that it stays cached when
+ * only the credits change.
  */
 export const creditsOwner = (userId: string): string => `credits of ${userId}`
 

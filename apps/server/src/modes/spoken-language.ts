@@ -13,7 +13,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** Minimum share of a language's MARKERS among the words of a text for the text to count as that language. */
+/** A text counts as a language only if it has at least this many of its MARKERS and LETTERS per word. */
 const SURE = 0.12
 
 /**

@@ -17,7 +17,10 @@ export interface Piece {
   width: number
   height: number
   template: Uint8Array | null
-  /** Checksum of the serialized template. `patches` can only be applied to a template with this checksum. */
+  /**
+   * Checksum of the serialized template, the encoded picture that all files of a batch share. `patches` hold what
+   * differs in each file, and can only be applied to a template with this checksum.
+   */
   templateCrc32: number
   patches: Uint8Array
   /** For each file: bytes of its serialized patch, bytes of the finished file, checksum of the finished file. */

@@ -1,11 +1,12 @@
 -- Starts the work of one API call: opens and pays for a run, or continues the run `p_fill`, then claims the slots and
 -- assigns the files to the run.
--- `p_state` is the run_state when the caller chose the slots: of the run `p_named` or, if that is null, of the user's
--- newest unfinished run of the mode. If the state is different now, `outcome` is changed. Other outcomes: ok,
--- superseded (a retry has taken over the call's idempotency claim), or a refusal of open_run_by. Unless it is ok,
--- nothing changes.
--- `jobs` are copies of `p_job`, one for each slot, with its data and priority. The caller inserts them into the queue
--- in the same statement. The more outputs the user has in progress, the lower the priority, down to that of `p_job`.
+-- The caller has chosen the slots of the run `p_named` or, if that is null, of the user's newest unfinished run of the
+-- mode. `p_state` is what run_state returned for that run at the time. If it returns something else now, `outcome` is
+-- changed. The other outcomes are ok, superseded (a retry has taken over the call's idempotency claim), and the
+-- refusals of open_run_by. Unless the outcome is ok, nothing changes.
+-- `jobs` holds a copy of `p_job` for each slot, with the slot's data and priority. The caller inserts the jobs into the
+-- queue in the same statement. The more outputs the user has in progress, the lower is the priority, but never lower
+-- than that of `p_job`.
 create or replace function begin_work(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
   p_named uuid, p_fill uuid, p_state text, p_slots integer[], p_labels text[], p_request jsonb,
@@ -65,7 +66,7 @@ begin
      where k.claim = p_claim;
   end if;
   perform tell('job', null, p_job ->> 'name');
-  -- Mark the event as `begun`, because a process that waits for the end of a run ignores such events.
+  -- A process that waits for the end of a run ignores events with `begun`.
   perform pg_notify('ufaro', json_build_object('topic', 'run', 'userId', p_user, 'id', work, 'begun', true)::text);
   outcome := 'ok';
   run_id := work;

@@ -1,5 +1,6 @@
 -- Claims slots of a run that are free or may be retried, and marks the run as running. The caller has locked the run
--- and checked the slots. `before` is the number of outputs that the user already had in progress.
+-- and checked the slots. `before` is the number of the user's outputs that were in progress before this slot, including
+-- those of the slots before it in `p_slots`.
 create or replace function claim_slots(
   p_run uuid, p_user text, p_mode text, p_slots integer[], p_labels text[], p_request jsonb
 ) returns table (id uuid, attempts integer, before integer) language plpgsql as $$
@@ -13,7 +14,7 @@ begin
    where r.id = p_run;
   return query
   with taken as (
-    -- A retry keeps the `engine` of the earlier attempt, which may have cost money, so the update does not set it.
+    -- Keep the earlier attempt's `engine`, which may have cost money, until the engine of the retry starts.
     insert into outputs as o (run_id, user_id, mode, slot, label, attempts, status, request)
     select p_run, p_user, p_mode, slot, label, 1, 'pending', p_request
       from unnest(p_slots, p_labels) with ordinality as wanted (slot, label, place) order by place

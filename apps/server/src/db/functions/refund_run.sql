@@ -1,5 +1,5 @@
--- Ends a run that delivered nothing and returns its credit to the grant it came from. `handed_back` is true for the
--- first call only, and false for a run that delivered an output. A run that cost nothing just ends.
+-- Ends a run that delivered no output and returns its credit, if it cost one, to the grant it came from. `handed_back`
+-- is true for the first call only, also if the run cost no credit. It is false for a run that delivered an output.
 create or replace function refund_run(p_run uuid, p_status text, out handed_back boolean, out user_id text)
 language plpgsql as $$
 #variable_conflict use_column

@@ -1,6 +1,6 @@
 -- Withdraws the share `p_of` / `p_from` of the credits left in a paid grant, rounded up for each mode. `p_all`
--- withdraws everything and ends the grant, so that credits refunded later are withdrawn too. `user_id` is null if there
--- is no such grant.
+-- withdraws everything and ends the grant, so that credits refunded to it later cannot be spent. `user_id` is null if
+-- there is no such grant.
 create or replace function withdraw_grant(
   p_reference text, p_of bigint, p_from bigint, p_all boolean, out withdrawn integer, out user_id text
 ) language plpgsql as $$

@@ -43,7 +43,7 @@ export const archives = pgTable('archives', {
 })
 
 /**
- * One file of a batch of certificates: the length in bytes of its packed difference from the template, in the stored
- * part, then the size in bytes and the CRC-32 of the file that users download.
+ * A certificate of a batch. The stored part contains only its packed difference from the template, which is `length`
+ * bytes long. `size` (bytes) and `crc32` are those of the complete file that users download.
  */
 export type PartItem = readonly [length: number, size: number, crc32: number]

@@ -21,8 +21,8 @@ interface Rooms {
 export function createAdminService({ db, audit, users, services, credits }: Rooms) {
   return {
     /**
-     * @throws AppError NOT_FOUND, PRIMARY_ONLY if a sub admin acts on an admin's account, VALIDATION_FAILED for an end
-     * in the past, and the errors of `credits.assignPlan`
+     * @throws AppError NOT_FOUND, PRIMARY_ONLY if a sub admin acts on an admin's account, VALIDATION_FAILED if
+     * `expiresAt` is in the past, and the errors of `credits.assignPlan`
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       transaction(db, async (tx) => {

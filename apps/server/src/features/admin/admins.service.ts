@@ -18,7 +18,7 @@ interface Rooms {
 }
 
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
-  /** Locks all primary admins, so that no other one can revoke the rights of the actor until the transaction ends. */
+  /** Locks the rows of all primary admins, so that nobody can revoke the actor's rights before the transaction ends. */
   const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')

@@ -82,7 +82,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     /**
      * Withdraws the refunded share of a commission: from pending earnings, or from the next payout if the commission
      * was already paid out.
-     * @returns false if there is nothing to withdraw, or if this event was processed before
+     * @returns false if the payment earned no commission, or if this event was processed before
      */
     async reverse(tx: Tx, { paymentId, eventKey, share }: Reversal): Promise<boolean> {
       const commission = await commissions.lockCommission(tx, paymentId)
@@ -96,7 +96,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
 
     /**
      * Events may arrive in any order and more than once.
-     * @returns a function that raises an alarm, to call after the commit
+     * @returns null, or a function that records an alarm and must be called after the commit
      */
     transferChanged: (tx: Tx, event: TransferEvent): Promise<AfterCommit> => transfers.transferChanged(tx, event),
   }

@@ -26,7 +26,10 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/** Records an alarm. Must run after the commit, because it needs a connection and the transaction already holds one. */
+/**
+ * Records an alarm through a database connection of its own. Must run after the commit, because transactions that wait
+ * for a second connection can exhaust the pool.
+ */
 export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {

@@ -10,8 +10,8 @@ export const LOGIN_CLIENT: Limit = { name: 'login-client', max: 100, windowS: 15
 /** Limits failed logins per /48 IPv6 network, because its owner can use thousands of client addresses. */
 export const LOGIN_NETWORK: Limit = { name: 'login-network', max: 1000, windowS: 15 * MINUTE }
 /**
- * Limits failed logins per account over all clients. Further attempts are slowed down but not refused, so that the
- * owner is not locked out.
+ * Limits failed logins per account over all clients. Further attempts are slowed down to one per second, and refused
+ * only while too many are waiting, so that the owner is not locked out.
  */
 export const LOGIN_ACCOUNT: Limit = { name: 'login-account', max: 100, windowS: HOUR }
 export const REGISTER: Limit = { name: 'register', max: 20, windowS: HOUR }

@@ -19,8 +19,8 @@ interface Guess {
 }
 
 /**
- * Hashes passwords in libuv's thread pool, a few at a time.
- * @throws AppError OVERLOADED if the queue is full
+ * Hashes passwords in libuv's thread pool, a few at a time. `hash` and `verify` throw AppError OVERLOADED if the queue
+ * is full or the password has waited too long.
  */
 export async function createPasswords(limits: QueueLimits = LIMITS) {
   const enqueue = createBoundedQueue(limits, () => new AppError('OVERLOADED', undefined, { retryAfter: 5 }))

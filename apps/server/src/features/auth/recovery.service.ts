@@ -50,10 +50,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       await withFloor(postReset(email, origin))
     },
 
-    /**
-     * Issues a reset token that an admin gives to a user. The token is valid while that admin has rights over the user.
-     * Takes part in the caller's transaction.
-     */
+    /** Issues a reset token that an admin gives to a user. It is valid while the admin has rights over the user. */
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 

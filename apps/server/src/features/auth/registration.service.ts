@@ -76,7 +76,8 @@ export function createRegistrationService(deps: Deps) {
   }
 
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
-    // Check the limit before the transaction starts, because inside it the check would wait for a second connection.
+    // Check the limit before the transaction starts: the check takes a database connection of its own, and transactions
+    // that wait for a second connection can exhaust the pool.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
     await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)
@@ -112,8 +113,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * Returns a session, or null if the address must be confirmed first. A taken address then gets the same reply, and
-     * only a mail tells its owner about the account.
+     * Returns a session, or null if addresses must be confirmed first. In the second case, the reply does not
+     * reveal whether the address already has an account: only a mail tells its owner.
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
       await requireSignup()
@@ -121,7 +122,7 @@ export function createRegistrationService(deps: Deps) {
       const network = networkOf(device.ip)
       if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
-        // Hash before the transaction starts, because the hash may have to wait for a free thread.
+        // Hash before the transaction starts: while the hash waits for a free thread, no database connection is held.
         passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
@@ -147,8 +148,7 @@ export function createRegistrationService(deps: Deps) {
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
-      // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
-      // thread.
+      // Hash before the transaction starts: while the hash waits for a free thread, no database connection is held.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
@@ -162,8 +162,8 @@ export function createRegistrationService(deps: Deps) {
         if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
         if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
-        // Record the referral only now: the owner of the code can see it, and before the confirmation it would reveal
-        // whether the address had an account.
+        // Record the referral only after the confirmation. The owner of the code sees their referrals, and a referral
+        // at sign-up would tell them that the address had no account before.
         if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
       })

@@ -17,7 +17,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 /** Seconds during which a second browser tab may use a refresh token that was already replaced. */
 const GRACE_SECONDS = 10
 /**
- * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
+ * Maximum number of successors to follow from a used refresh token to the current one. Open browser tabs replace the
+ * token far fewer times within the grace period.
  */
 const MAX_STEPS = 50
 /** Maximum number of sessions per user. One more login ends the session that was unused for longest. */
@@ -58,8 +59,8 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
   })
 
   /**
-   * Within the grace period, a used refresh token comes from another browser tab. Later it counts as stolen and ends
-   * the session.
+   * Within the grace period, a used refresh token is assumed to come from another browser tab. Later it counts as
+   * stolen and ends the session.
    */
   const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
     const spent = await repo.findSpent(db, hashOf(token))

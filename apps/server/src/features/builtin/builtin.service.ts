@@ -13,7 +13,7 @@ const LONGEST_QUESTION_MS = 90_000
 /** Maximum number of pictures hashed per task, because hashing takes time and some tasks have many pictures. */
 const MOST_TOPICS = 3
 
-/** Pictures are identified by size and a hash of this many last bytes. Confusing two pictures would only cost time. */
+/** A picture's id is a hash of its size and its last 16 KiB. If two pictures share an id, only time is lost. */
 const TELLING_BYTES = 16 * 1024
 
 const topicOf = (picture: Uint8Array): string =>

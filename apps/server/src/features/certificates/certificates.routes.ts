@@ -5,7 +5,7 @@ import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { route } from '../../http/route.ts'
 import type { CertificatesService } from './certificates.service.ts'
 
-/** Limits look-ups per client: more than normal use needs, but too few to guess codes or to copy the register. */
+/** Limits look-ups per client: more than normal use needs, but too few to guess codes of certificates. */
 const LOOKS: Limit = { name: 'verify', max: 300, windowS: 600 }
 
 interface Deps {

@@ -16,7 +16,7 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
   ...(salt && { salt }),
 })
 
-/** The issuer is this server and not the organization, whose name nobody verifies. */
+/** `issuer.id` is the DID of this server. `issuer.name` is a name that the user entered and nobody verified. */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
   const page = origin + verifyPath(code)

@@ -16,7 +16,9 @@ interface Deps {
   origin: () => string
 }
 
-/** Mails each recipient the link to the certificate once, at a limited rate, unless the recipient has unsubscribed. */
+/**
+ * Mails each recipient of a certificate its link once. Skips revoked certificates and recipients who have unsubscribed.
+ */
 export function createCertificateMailsService({ db, mail, secret, origin }: Deps) {
   const mac = (purpose: string, text: string): string =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url')

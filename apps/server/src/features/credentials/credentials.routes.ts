@@ -58,7 +58,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.copy(code, await asked(request), 'document')),
   )
 
-  // Allow reading from other sites, because programs there verify credentials.
+  // Pages of other sites may read these responses, because verifiers of credentials need them.
   const open = { 'cache-control': `public, max-age=${KEPT_S}`, 'access-control-allow-origin': '*' }
   const shared = { ...open, 'cross-origin-resource-policy': 'cross-origin' }
 

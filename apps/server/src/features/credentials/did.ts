@@ -9,7 +9,7 @@ export function didOf(origin: string): string {
 
 export const keyUrl = (did: string, kid: string): string => `${did}#${kid}`
 
-/** Lists the current key first. Retired keys stay, because they verify older credentials. */
+/** @param keys the current key first, then all retired keys, because they verify older credentials */
 export function didDocument(origin: string, keys: readonly { kid: string; publicJwk: JWK }[]) {
   const did = didOf(origin)
   const ids = keys.map(({ kid }) => keyUrl(did, kid))

@@ -31,8 +31,8 @@ export function statusEntry(origin: string, statusIndex: number) {
 }
 
 /**
- * Sets the given bits, of which bit 0 is the most significant one of the first byte. The bytes are compressed by gzip
- * and encoded as base64url with a multibase prefix.
+ * Returns a bit string in which only the given bits are set. Bit 0 is the most significant bit of the first byte. The
+ * bytes are compressed with gzip and encoded as base64url with the multibase prefix `u`.
  */
 function encodeBits(bits: readonly number[]): string {
   const bytes = new Uint8Array(LIST_BITS / 8)

@@ -39,7 +39,7 @@ export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRu
   return opened!
 }
 
-/** For a call with an idempotency key. The same statement stores the run id with the key. */
+/** Opens a run for a call with an idempotency key, and stores the id of the run with the key in the same statement. */
 export async function openRunOnce(
   db: Db,
   { userId, mode, maxOutputs, unlimited, keyId }: OpenRunRequest,

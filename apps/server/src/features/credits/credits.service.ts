@@ -43,7 +43,7 @@ export interface PlanAssignment {
   userId: string
   planId: string
   creditsTotal: number
-  /** Undefined means at the end of the plan's duration, null means never. */
+  /** If undefined, the grant expires at the end of the plan's duration. If null, it never expires. */
   expiresAt?: Date | null | undefined
 }
 
@@ -70,8 +70,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Makes concurrent credit changes of one user wait for each other. A caller that also locks a run must lock the run
-     * first.
+     * Makes concurrent credit changes of one user wait for each other. To prevent deadlocks, a caller that also locks a
+     * run must lock the run first.
      */
     holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 

@@ -44,7 +44,7 @@ interface Deps {
 }
 
 export function createEventPagesService({ db, files, intake, templates, runs, flyers }: Deps) {
-  // One flyer per user is drawn at a time, because waiting flyers hold their pictures in memory.
+  // Draw one flyer per user at a time, to save memory: the user's other requests wait before they load their pictures.
   const inLane = createLanes()
 
   const present = (page: repo.ShownPage): EventPage => presentPage(page, files.link(page.flyerKey))

@@ -20,7 +20,7 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-/** Formats the time of day as in Nigerian English, because the formats of some languages omit it. */
+/** Formats the time of day as in Nigerian English, because other languages do not name the time zone WAT. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
   const hour = new Intl.DateTimeFormat('en-NG', {

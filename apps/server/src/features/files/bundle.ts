@@ -24,8 +24,8 @@ export interface BundleEntry {
 type Get = (key: string) => Promise<Readable>
 
 /**
- * Returns the files of a bundle. If they are read in order, each stored part is loaded once, and only one part and the
- * template are in memory.
+ * A bundle is a ZIP file whose files are computed from a stored template and stored parts. If the files are read in
+ * order, each part is loaded once, and only one part and the template are in memory.
  */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))

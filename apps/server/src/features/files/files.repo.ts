@@ -90,7 +90,10 @@ export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
     .where(and(eq(files.kind, 'input'), isNull(files.runId), lt(files.createdAt, olderThan), present))
 }
 
-/** Returns false during a backup, which may read the files. If true, a new backup waits for this transaction. */
+/**
+ * Returns false during a backup, which may read the files. If the result is true, a new backup waits until this
+ * transaction ends.
+ */
 export async function mayClear(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock_shared(${FILES_LOCK}) as free`,

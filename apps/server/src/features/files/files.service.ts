@@ -81,8 +81,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   return {
     /**
-     * Must run outside any transaction, because the row must be committed before the bytes become visible: after a
-     * crash, a row without bytes can be found and deleted, bytes without a row cannot.
+     * Must run outside any transaction, so that the row is committed before the bytes become visible. After a crash, a
+     * row without bytes can be found and deleted, but bytes without a row cannot.
      * @param admit runs in the transaction that writes the row, and throws to refuse the file
      * @throws StorageFailure
      */

@@ -35,7 +35,7 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
-/** Links to a picture's previews, which need not exist yet. Null for types without previews. */
+/** Links to a picture's previews, which need not exist yet. Returns null for types without previews. */
 export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
   PREVIEWED_ENDS.has(path.extname(key))
     ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }

@@ -46,7 +46,8 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   /**
-   * @throws AppError for an invalid picture or a full quota. Then deletes the pieces, because a retry would fail too.
+   * Stores the received pieces as one upload.
+   * @throws AppError for an invalid picture or a full quota, after deleting the pieces, because a retry would fail too
    */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {

@@ -13,8 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-// A new connection receives the changes of the last 60 seconds: pages reload data that is older than 30 seconds
-// themselves, and the other 30 seconds are for transactions that commit late.
+// A new connection first receives the changes of the last 60 seconds. If the page's data is at most 30 seconds old, the
+// page relies on these changes and reloads nothing. The other 30 seconds are for transactions that commit late.
 const MISSED_S = 60
 
 interface Deps {
@@ -45,8 +45,9 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  // Reads what the event is about and sends it. If another event arrives during the read, reads and sends again. Plan
-  // and credits share one queue, because an older plan would overwrite newer credits in the page.
+  // Reads what the event is about and sends it. If another event arrives during the read, reads and sends again. Events
+  // of the plan and of credits are sent one after the other, because both contain the credits, and the page would
+  // overwrite newer credits with older ones.
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic === 'credits' ? 'plan' : topic} ${id}`

@@ -9,8 +9,8 @@ export type { LetterContent }
 const MINUTE = 60
 const HOUR = 3600
 /**
- * Seconds between attempts to send a mail. The first pause is longer than an attempt can take. After the last attempt
- * the mail stays unsent.
+ * Seconds from the start of each attempt to send a mail until the next one. Every pause is longer than an attempt
+ * usually takes, so that two processes do not send the same mail. After the last attempt, the mail stays unsent.
  */
 const PAUSES_S = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR]
 const AT_ONCE = 4

@@ -21,7 +21,7 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     const { run, outputs } = await redrawing.find(userId, id)
     const output = outputs.find(({ slot }) => String(slot) === index)
     if (output?.status !== 'done' || output.deletedAt) throw new AppError('NOT_FOUND')
-    // Only the built-in engine can draw a new design from the stored request. A model would make a new picture.
+    // Only the built-in engine can draw the stored request with another design. An AI engine would make a new picture.
     if (run.mode !== 'flyer' || output.engine !== 'builtin')
       throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
     const { inputs } = output.request

@@ -29,7 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Runs whose work other rooms do. Each has a single slot and claims it at once, so that no API call can fill it. */
+/** Runs whose work other rooms do. Each run has one slot, which is claimed at once, so that no API call can fill it. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid

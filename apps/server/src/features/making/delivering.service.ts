@@ -64,7 +64,10 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
 
     fail,
 
-    /** Starts to store a JPEG while its pixels are being checked. All other pictures are stored by `deliver`. */
+    /**
+     * Starts to store a JPEG while its pixels are being checked. All other pictures are stored by `deliver`, because
+     * most tools convert them to JPEG first.
+     */
     begin({ run, output }: Attempt, engine: Engine, picture: Picture, checked: Promise<void>): void {
       if (picture.contentType !== 'image/jpeg') return
       const store = async () =>

@@ -8,7 +8,10 @@ import type { Order } from './try-engines.ts'
 const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
-/** Compares the skin tone and face of an AI picture with the user's photo. If that fails, the picture is delivered. */
+/**
+ * Compares the skin tone and face of an AI picture with the user's photo. If the comparison fails with an error, the
+ * picture is delivered anyway.
+ */
 export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
   return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
     const [photo] = order.inputs.productImageDataUrl ?? []

@@ -46,8 +46,8 @@ const LONGEST_SILENCE_MS = 10_000
 const FRESH_MS = 500
 
 /**
- * Works on one job, which may run twice for one attempt, or for an attempt that has ended: the database decides which
- * one delivers. Only failures of our own database or storage throw, and the queue then retries the job.
+ * Does one job. Two jobs may run for the same attempt, and a job may run after its attempt has ended: the database then
+ * accepts at most one result. Throws only if our own database or storage fails, so that the queue retries the job.
  */
 export function createMakeOutput(deps: Deps) {
   const { db, log, watch, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
@@ -143,7 +143,7 @@ export function createMakeOutput(deps: Deps) {
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()
-      // If the account was deleted together with its runs, this error is no failure.
+      // If the account was deleted together with its runs, do not report the error.
       if ((await findRuns(db, [run.id])).length === 0) return { kind: 'failed', fault: 'canceled' }
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))

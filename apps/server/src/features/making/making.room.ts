@@ -56,7 +56,7 @@ interface Deps extends AppContext {
   watch: RunWatch
 }
 
-/** Number of jobs fetched beyond one per helper process, so that no helper waits while a picture is stored. */
+/** Number of jobs beyond one per helper process, so that one can be drawn while another stores its picture. */
 const BESIDE_DRAWING = 1
 const PATIENCE_MS = 30_000
 

@@ -18,7 +18,8 @@ export function createOpenRun({ db, bus, credits, admission }: Deps) {
     const before = pointReached<OpenRun>()
     if (before) return before
     await admission.admit(user.id, mode)
-    // The two statements share no transaction, because PostgreSQL serializes commits that send notifications.
+    // Publish outside the transaction that opens the run, because PostgreSQL commits only one transaction with
+    // notifications at a time.
     const opened = await credits.openRun(db, user, mode, { claim: claimOfCall() })
     await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
     return opened

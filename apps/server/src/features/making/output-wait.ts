@@ -30,7 +30,7 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
       const unwatch = watch.watch(begun.runId, wake)
       const patience = AbortSignal.any([AbortSignal.timeout(forMs ?? patienceMs), closing.signal])
       patience.addEventListener('abort', wake)
-      // Work that began in this call ends with an event. Check at once if that event may already have arrived.
+      // The end of the work sends an event, which wakes the loop. Wake it now if the event may have been sent before.
       if (forMs !== undefined || patience.aborted || watch.hasChanged(begun.runId)) wake()
       try {
         for (;;) {

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 export function touchUpRoutes(app: FastifyInstance, { touchUps, redesign }: Deps) {
-  // One call per user at a time, because waiting calls hold their pictures in memory.
+  // Handle one call per user at a time, to save memory: a waiting call has not loaded its pictures yet.
   const inLane = createLanes()
 
   route(app, getCutout, ({ params, caller: { user }, reply }) => {

@@ -4,7 +4,7 @@ import { readPictures } from './pictures.ts'
 import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Tool } from './tool.ts'
 
-/** Must be called before routes are registered. */
+/** Must be called before routes are registered, because the hook `onRoute` sees only later routes. */
 export function collectToolEndpoints(http: FastifyInstance): Iterable<Endpoint> {
   const found = new Set<Endpoint>()
   http.addHook('onRoute', ({ config }) => {

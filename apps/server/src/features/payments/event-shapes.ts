@@ -8,7 +8,7 @@ const text = z.catch(z.nullish(z.string()), null)
 const id = z.catch(z.nullish(z.union([z.string(), z.int()])), null)
 const inside = z.catch(z.nullish(z.object({ reference: text, amount: z.catch(z.nullish(Kobo), null) })), null)
 
-/** Paystack sends `amount` as text for some states and as a number for others. */
+/** Paystack sends `amount` as text for some states of a refund and as a number for others. */
 export const RefundData = z.object({
   transaction_reference: text,
   transaction: inside,
@@ -21,7 +21,9 @@ export const paymentOf = ({ transaction_reference, transaction }: z.output<typeo
   transaction_reference ?? transaction?.reference ?? ''
 
 /**
- * @returns the payment of a processed refund without an id. Two such refunds of the same amount have identical events.
+ * Without ids, the events of two refunds of the same payment and amount are identical, so other data must tell them
+ * apart.
+ * @returns the reference of the payment if the event is a processed refund without an id, else null
  */
 export function paymentOfUnnamedRefund({ event, data }: Event): string | null {
   const refund = event === 'refund.processed' ? RefundData.safeParse(data).data : null

@@ -14,7 +14,7 @@ export type Verdict =
   | { kind: 'reversed' }
   | { kind: 'unpaid'; status: 'pending' | 'failed' | 'abandoned' }
 
-/** Compares Paystack's report of a charge with the terms of the purchase. Only the verdict `paid` may be granted. */
+/** Compares Paystack's report of a charge with the terms of the purchase. Only the verdict `paid` allows a grant. */
 export function judgeCharge(charge: Charge, terms: Terms): Verdict {
   if (charge.reference !== terms.reference) return { kind: 'flagged', flag: 'reference' }
   if (charge.status === 'reversed') return { kind: 'reversed' }
@@ -26,8 +26,8 @@ export function judgeCharge(charge: Charge, terms: Terms): Verdict {
 }
 
 function faultOf(charge: Charge, { amount, owner, domain }: Terms): PaymentFlag | null {
-  // Paystack sometimes omits `domain` (test or live). The signature or the secret key then proves that the charge is
-  // from the right domain.
+  // Paystack sometimes omits `domain` (test or live). The charge is then from the right domain, because the secret key
+  // of that domain signs every webhook and authorizes every query.
   if (charge.domain != null && charge.domain !== domain) return 'domain'
   if (charge.currency !== 'NGN') return 'currency'
   // If the customer pays the fee, `amount` includes the fee, so check the requested amount too.

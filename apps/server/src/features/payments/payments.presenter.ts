@@ -9,7 +9,7 @@ import type { PaymentWithPerson } from './payments.repo.ts'
 
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
-/** A payment in another currency shows the price, because the page would show the paid amount as Naira. */
+/** Returns the price if the payment is in another currency, because pages show every amount as Naira. */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)
 

@@ -58,7 +58,7 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
     /**
      * Stores the price and plan, then asks Paystack for a payment page.
      * @throws AppError NOT_FOUND, VALIDATION_FAILED for a plan without a price or for another email address than the
-     * user's, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per attempt
+     * user's, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED
      */
     async initialize(user: User, purchase: Purchase) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, purchase)

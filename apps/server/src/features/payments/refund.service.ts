@@ -22,7 +22,7 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Milliseconds after the start of a refund during which no other can start. All its requests take less time. */
+/** Milliseconds during which a refund blocks others of the same payment. All requests of a refund take less time. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'

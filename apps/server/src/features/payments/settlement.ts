@@ -39,8 +39,8 @@ export interface Settled {
 }
 
 /**
- * Paystack's reports may come in any order and repeatedly. Each method locks the payment until the caller's transaction
- * ends.
+ * Paystack's reports may come in any order and repeatedly. Methods that take a reference lock the payment until the
+ * caller's transaction ends.
  */
 export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
   const save = async (tx: Tx, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
@@ -70,7 +70,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     await mail.post(tx, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
     await affiliate.earn(tx, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
-    // The event of a dispute may arrive before that of the payment.
+    // If the event of a dispute arrived before that of the payment, the new commission must be held.
     await holdCommission(tx, payment)
     return takeBack(tx, granted)
   }
@@ -126,7 +126,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   return {
     holdCommission,
 
-    /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
+    /** Applies Paystack's report of a charge: a paid charge grants the plan. Returns null for an unknown payment. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -140,7 +140,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       return judge(tx, payment, charge)
     },
 
-    /** Records a reversal, once per event. Null if the payment is unknown. */
+    /** Records a reversal, once per event. Returns null if the payment is unknown. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)
@@ -154,7 +154,10 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
         await reverse(tx, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
     },
 
-    /** Records a charge that did not start in this app, for an admin to review. Null if it was recorded before. */
+    /**
+     * Records a charge that did not start in this app, for an admin to review.
+     * @returns null if the charge was recorded before
+     */
     async noteForeign(tx: Tx, charge: Charge): Promise<Settled | null> {
       const flag = (charge.plan ?? charge.plan_object) ? 'renewal' : 'unknown_reference'
       const { reference, amount, currency } = charge

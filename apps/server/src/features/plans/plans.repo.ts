@@ -14,7 +14,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   return row ?? null
 }
 
-/** Inserts a plan, or restores a deleted one with this id. Null if a plan with this id is on sale. */
+/** Inserts a plan, or restores a deleted one with this id. Returns null if one with this id is on sale. */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
   const values = { ...config, originalPrice: config.originalPrice ?? null, position }

@@ -8,10 +8,7 @@ const naira = (amount: number) => amount * 100
 
 const creditsIn = (plan: SeedPlan) => Object.fromEntries(TOOL_IDS.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
-/**
- * The plans of a new installation, which admins may change. The free plan never ends, which is shown as a hundred
- * years.
- */
+/** The plans of a new installation, which admins may change. ENDLESS_DAYS means that the free plan never ends. */
 export const SEED_PLANS: readonly PlanConfig[] = [
   {
     id: FREE_PLAN_ID,

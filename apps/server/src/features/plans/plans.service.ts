@@ -54,10 +54,7 @@ export function createPlansService() {
       if (!(await deletePlan(db, id))) throw new AppError('NOT_FOUND', 'There is no such plan.')
     },
 
-    /**
-     * Replaces all plans.
-     * @throws AppError ALREADY_EXISTS for a repeated id, VALIDATION_FAILED without the free plan
-     */
+    /** @throws AppError ALREADY_EXISTS for a repeated id, VALIDATION_FAILED without the free plan */
     async replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
       const ids = configs.map(({ id }) => id)
       const twice = ids.findIndex((id, n) => ids.indexOf(id) < n)

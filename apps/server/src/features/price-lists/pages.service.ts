@@ -41,7 +41,7 @@ interface Deps {
 }
 
 export function createPagesService({ db, files, archives, brandKit, limiter, lists, orders, printer }: Deps) {
-  // One page per user is drawn at a time, because waiting pages hold their photos in memory.
+  // Draw one page per user at a time, to save memory: the photos of a waiting page are not loaded yet.
   const inLane = createLanes()
 
   const open = async (userId: string, id: string): Promise<{ list: ShownList; items: ShownItem[] }> => {
@@ -87,7 +87,7 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
       return { name: `${list.name}.pdf`, stream: pagesPdf(list.name, pictures()) }
     },
 
-    /** In shop catalogues, `price` is the former price and `sale_price` the present one. */
+    /** In shop catalogues, `price` is the regular price, and `sale_price` is the present price if it was reduced. */
     async catalogue(userId: string, id: string, origin: string) {
       const { list, items } = await open(userId, id)
       const kit = await brandKit.getKit(userId)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import { dayOf, daysOf, type Span, within } from './span.ts'
 
-/** The outputs of one day (Lagos time), tool and status. `duration_ms` is the sum over the `timed` outputs. */
+/** Sums over the outputs of one day (Lagos time), tool and status. `timed` counts the outputs that have a duration. */
 export interface Tally extends Record<string, unknown> {
   day_ms: number
   mode: ToolId
@@ -22,9 +22,7 @@ const counted = (span: Span): SQL =>
              (duration_ms is not null)::integer as timed, cost_microusd
         from outputs where ${within(sql`created_at`, span)}`
 
-/**
- * Adds up the stored counts of whole days. For the partial days at the ends of the span, counts the outputs themselves.
- */
+/** Selects the stored tallies of whole days, and the single outputs of the partial days at the ends of the span. */
 function talliesIn(span: Span): SQL {
   const { whole, parts } = daysOf(span)
   return sql.join([...(whole ? [tallied(whole)] : []), ...parts.map(counted)], sql` union all `)

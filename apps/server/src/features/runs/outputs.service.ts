@@ -73,7 +73,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Leaves out the requests: one may hold ten thousand names, and every event of a run calls this. */
+/** Leaves out the requests, because one may contain ten thousand names and every event of a run needs this query. */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)
@@ -132,7 +132,8 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
 
 /** Records the engine as soon as it starts, because it may cost money even if the attempt fails. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
-  // A crash of the database server may lose this write. The end of the attempt writes the engine again.
+  // `set_config` makes the commit not wait for the disk. If a crash of the database server loses the write, the end of
+  // the attempt writes the engine again.
   await db.execute(sql`
     update outputs set engine = ${engine}
      where id = ${id} and attempts = ${attempt} and status = 'pending'

@@ -7,7 +7,7 @@ import { endRun, settleRun } from './run-rows.service.ts'
 
 type RunKey = Pick<RunRow, 'id' | 'userId'>
 
-/** The caller must have locked the run. */
+/** Callers of `cancel` and `expire` must have locked the run. */
 export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
   const notify = (tx: Tx, { id, userId }: RunKey) => bus.publish(tx, { topic: 'run', userId, id })
 
@@ -20,7 +20,10 @@ export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await notify(tx, run)
     },
 
-    /** Ends an idle run. If a retry had reopened it, its slots decide how it ends. Else it expires. */
+    /**
+     * Ends an idle run. If the run had ended before and was reopened by a retry, its outputs decide the new status. Any
+     * other run becomes `expired`.
+     */
     async expire(tx: Tx, run: RunRow): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))

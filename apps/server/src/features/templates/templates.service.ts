@@ -77,8 +77,8 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
     preview: (id: string): Promise<Buffer> => printer.preview(find(id).id),
 
     /**
-     * Draws the chosen template and adds it like an uploaded picture. The template's positions and font style replace
-     * only defaults of the request.
+     * Draws the chosen template and adds it like an uploaded picture. If the request has the default position or font
+     * style, those of the template replace it.
      */
     async printOn(userId: string, fields: Record<string, unknown>, uploads: Uploads) {
       const { templateId, templateValues, ...rest } = fields

@@ -52,7 +52,8 @@ export function createUsersService() {
 
     /** Returns the ids of all primary admins, who stay locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
-      // The row locks are not enough: a query that waits for a locked row skips the row if it no longer matches.
+      // The row locks are not enough: a query that waits for them would miss users who become primary admins while it
+      // waits.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx
         .select({ id: users.id })

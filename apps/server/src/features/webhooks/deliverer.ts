@@ -9,8 +9,9 @@ import * as hooks from './webhooks.repo.ts'
 const MINUTE = 60
 const HOUR = 3600
 /**
- * Seconds to wait after each attempt: eight attempts in about a day. The first pause is longer than an attempt can
- * take.
+ * Seconds from the start of each attempt until the next one: eight attempts in about a day. Every pause is longer than
+ * LONGEST_MS, so that two processes do not send the same delivery. After the last pause, the sweep marks an interrupted
+ * last attempt as failed.
  */
 export const PAUSES_S = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, MINUTE]
 const LONGEST_MS = 10_000

@@ -2,7 +2,7 @@ import { beginIntake } from '@ufaro/render/node/intake.ts'
 import { AiFailure } from './ai-failure.ts'
 import type { EnginePicture } from './orders.ts'
 
-/** In pixels. A generated picture beyond these limits is a placeholder or defective. */
+/** Shortest and longest plausible side of a generated picture, in pixels. Others are placeholders or defective. */
 const MIN_SIDE = 64
 const MAX_SIDE = 8192
 const MAX_BYTES = 48 * 1024 * 1024

@@ -90,7 +90,7 @@ export function createEngineTools(deps: Deps): EngineTools {
   }
 }
 
-/** Removes the API keys from an error message, because providers quote a wrong key in theirs. */
+/** Removes the API keys from a provider's error message, because some providers quote a wrong key in it. */
 function withoutKeys(text: string, keys: readonly string[]): string {
   let safe = text
   for (const key of keys) if (key) safe = safe.replaceAll(key, '[key]')

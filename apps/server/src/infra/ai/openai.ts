@@ -66,10 +66,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   }
 }
 
-/**
- * Picks one of the three sizes that the models offer: square, landscape and portrait. Portrait is 2:3, the closest to
- * 4:5.
- */
+/** Picks one of the three sizes that the models offer: square, landscape (3:2) or portrait (2:3). */
 function sizeOf(aspectRatio: string | undefined): `${number}x${number}` | undefined {
   if (!aspectRatio) return undefined
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number)

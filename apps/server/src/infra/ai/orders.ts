@@ -8,7 +8,7 @@ export interface EnginePicture {
 }
 
 export interface PictureOrder {
-  /** Must never contain user text. */
+  /** Must never contain user text, so that users cannot give the model instructions. */
   system: string
   prompt: string
   images: Buffer[]
@@ -25,7 +25,7 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /** Returns the defect of a well-formed reply, or null. The second attempt tells the model the defect. */
+  /** Returns the defect of a well-formed reply, or null. The next request tells the model the defect. */
   findFault?: (answer: T) => string | null
 }
 

@@ -69,7 +69,7 @@ export async function createBus(url: string, log: Log) {
 
   await connect()
   return {
-    /** Inside a transaction, the event is sent on commit. PostgreSQL commits only one such transaction at a time. */
+    /** Inside a transaction, the event is sent on commit. PostgreSQL commits transactions with events one by one. */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
       if (is(db, PgTransaction)) addEvent(db, payload)

@@ -44,8 +44,8 @@ export function prepareOften(client: pg.ClientBase): void {
 }
 
 /**
- * Returns undefined for statements that must not be prepared: those without parameters, such as `begin`, and those with
- * a name.
+ * Returns undefined for statements without parameters, because pg-boss sends several of them in one text, which
+ * PostgreSQL cannot prepare, and for statements with a name, because pg already prepares them.
  */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
@@ -53,5 +53,4 @@ function statementOf(query: unknown, values: unknown): Statement | undefined {
   return typeof text === 'string' && !name && (isSome(values) || isSome(own)) ? (query as Statement) : undefined
 }
 
-/** pg-boss sends texts of several statements without values. PostgreSQL cannot prepare them. */
 const isSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0

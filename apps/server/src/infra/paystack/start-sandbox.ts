@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { StartFault } from '../start-fault.ts'
 import { type FoundSandbox, findSandbox } from './find-sandbox.ts'
 
-/** Product code must not import the sandbox, so it runs as a separate program. */
+/** The sandbox runs as a separate program, because product code must not import it. */
 const PROGRAM = path.resolve(import.meta.dirname, '../../../../paystack-sandbox/src/main.ts')
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50

@@ -107,8 +107,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
     },
 
     /**
-     * Returns pg-boss's insert statement, whose parameter $1 is a JSON array of jobs, and a job of the lowest priority
-     * for that array.
+     * Returns the parts with which a caller can queue jobs in its own SQL statement: pg-boss's insert statement, whose
+     * parameter $1 is a JSON array of jobs, and a sample job of the lowest priority for that array.
      */
     async insertion(name: keyof Jobs & string, owner: string): Promise<{ insert: string; job: object }> {
       let made = { insert: '', job: {} }

@@ -41,7 +41,7 @@ const LONGER_WORDS = 200
 const MEANT = 2
 /** Share of the wanted words that may be missing. While more are missing, a draft adds advice and similar lines. */
 const SHORTER = 0.07
-/** Matches audiences that buy for a business. They get no lines about the trade, which suit only users of its goods. */
+/** Matches audiences that buy for a business. Lines about the trade are left out, because they address end users. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
 const ROUNDS = 6
@@ -191,7 +191,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
-    // Skip lines that repeat what was said, except from the second round of a long script on.
+    // Skip a line that repeats what was said. Long scripts may repeat from the second round on.
     if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
     if (!told || countWords(told) > left + 6) continue
     const before = more.at(-1)
@@ -203,7 +203,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     if (!fits(`${asked} ${told}`, 6)) continue
     if (asked) question = undefined
     for (const run of runsOf(told)) runs.add(run)
-    // An answer without a question of its own continues the one before. Very long scripts run out of questions.
+    // Very long scripts run out of questions. An answer without a question continues the answer before it.
     if (before && isMany && !asked) before.told.push(told)
     else more.push({ asked, told: [told], asks })
   }

@@ -2,7 +2,7 @@ import type { Rule } from '../words/grammar.ts'
 import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 
-/** Number of rules at the start of a language’s advice that are tried before its other rules, in random order. */
+/** The first ANY_TRADE rules of a language’s advice are the most general ones and are tried before the others. */
 const ANY_TRADE = 8
 const LONG_WORDS = 200
 

@@ -17,7 +17,7 @@ export type Call = Pick<ScriptPack, 'details' | 'brands' | 'story' | 'answers' |
 
 export type Flavour = 'joke' | 'slang' | 'local' | 'culture' | 'heart' | 'tip' | 'game' | 'budget'
 
-/** Headings and directions of scripts in one language. Slots: `{it}`, `{film}`. */
+/** Headings and stage directions of scripts in one language. The rules may contain `{it}` and `{film}`. */
 export interface StagePack {
   cast: readonly [string, string, string, string, ...string[]]
   places: Per<'contentLocation', string>
@@ -26,11 +26,14 @@ export interface StagePack {
   shotList: string
   show: Rules
   avoid: Rules
-  /** Asks the speaker to explain `{it}` freely. Without these rules, the requirement becomes a direction as typed. */
+  /**
+   * Stage directions that ask the speaker to explain `{it}` in their own words. In a language without these rules, the
+   * user’s requirement is written as a stage direction, as typed.
+   */
   slot?: Rules
 }
 
-/** The sentences of scripts in one language. Slots: `{product}`, `{brand}`, `{audience}`, `{it}`. */
+/** The sentences of scripts in one language. The rules may contain `{product}`, `{brand}`, `{audience}` and `{it}`. */
 export interface ScriptPack extends StagePack {
   /** Sentences that add `{it}`, a further fact about the product. */
   details: Rules

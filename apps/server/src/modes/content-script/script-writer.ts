@@ -29,7 +29,7 @@ const NEAR = 0.06
 
 /**
  * Writes three scripts of the wanted length from grammar rules: a situation, questions and answers, and quick cuts.
- * Each contains the facts and wishes of the request. No sentence is repeated.
+ * Each contains the facts and wishes of the request. No stock sentence is used twice.
  * @param seed gives the same scripts for the same request and earlier scripts
  * @param earlier scripts whose sentences are avoided if possible
  */

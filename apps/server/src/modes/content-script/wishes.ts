@@ -151,7 +151,10 @@ const unordered = (typed: string): string =>
     .replace(POLITE, '')
     .replace(MUST, '')
 
-/** Matches a statement. The words after its comma continue it: `low fat` in `snail is good for the heart, low fat`. */
+/**
+ * Matches a statement such as `snail is good for the heart`. A part that follows it after a comma, such as `low fat`,
+ * is added to the statement and is no requirement of its own.
+ */
 const IS = /\s(?:is|are|has|have)\s/iu
 
 const toneOf = (wish: string): Tone | undefined => TONES.find(([named]) => named.test(wish))?.[1]

@@ -10,8 +10,8 @@ export interface Draft {
   /** Wanted number of words. Null for an SMS, which has a limit of characters instead. */
   wanted: number | null
   /**
-   * Faults of the draft: the distance from the wanted length as a share of it, or the characters over the limit of an
-   * SMS, plus 0.5 or 1 for each other fault, such as a lost sentence. The draft with the lowest value is used.
+   * Sum of the draft’s faults. The draft with the lowest value is used. A wrong length counts as a share of the wanted
+   * length, or for an SMS as the characters over its limit. Each other fault, such as a lost sentence, counts 0.5 or 1.
    */
   miss: number
 }
@@ -28,7 +28,7 @@ interface Wanted {
 }
 
 /**
- * Writes one text for each of three channels, and for each keeps the best of many drafts. No two texts share a
+ * Writes one text for each of three channels, and for each keeps the best of many drafts. No two texts share a stock
  * sentence.
  */
 export function bestDrafts(

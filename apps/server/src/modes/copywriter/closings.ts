@@ -19,7 +19,7 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   apply: 'to apply|for the job|about this job',
 }
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
-// What readers are asked to do where the text offers no way to reply, as on paper.
+// What readers are asked to do if neither the user’s text nor the channel offers a way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'Ask {us} for details|Contact {us} for details|Ask {us} for more details|Ask {us} your questions',
   order: 'Order yours|Place your order|Get yours|Order from {us}|Send {us} your order',
@@ -61,7 +61,7 @@ const ON_WHATSAPP = 'message {us} on WhatsApp|send {us} a WhatsApp message|chat 
 const BY_WHATSAPP =
   /(?<!\p{L})(?:orders?|book|message|chat|reach|contact|write|text|send|register|enquir\p{L}+)(?!\p{L})[^.]*whats ?app|^whats ?app/iu
 
-// The way to reply that the text names without a number, link or handle. Null if it names none.
+// The way to reply that the user’s text names without a number, link or handle. Null if it names none.
 const typedWay = ({ sentences }: OwnText): string | null =>
   BY_DM.test(sentences.join(' ')) ? DM : sentences.some((each) => BY_WHATSAPP.test(each)) ? ON_WHATSAPP : null
 
@@ -72,9 +72,9 @@ interface Step {
 }
 
 /**
- * Writes the call to action of a channel. It names the given contact, else the way to reply that the text names, else
- * asks readers to come to the address, else names the way to reply that the channel offers. For an event, it invites
- * readers instead.
+ * Writes the call to action of a channel. For an event, it invites readers. Otherwise it names the user’s contact.
+ * Without a contact, it names the way to reply that the user’s text names, else asks readers to come to the address,
+ * else names the way to reply that the channel offers.
  */
 export function closingsOf(channel: Channel, own: OwnText, step: Step): Rules {
   const { act, facts } = step

@@ -52,8 +52,8 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
     .filter((each) => !isWoven(each) && !BULLET.test(each))
     .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
-// Whether a list or an SMS may leave out a keyword: beside a long text, if the text contains one of its words (`native
-// wear` beside `Senator wears`), or if it is the only quality.
+// Whether a list or an SMS may leave out a keyword: if the user’s text is long, if it contains one of the keyword’s
+// words (`native wear` beside `Senator wears`), or if the keyword is the only quality.
 const isTag = (fact: string, { productDescription, keywords }: CopyRequest) =>
   (keywords.split(', ').includes(fact) && countWords(withNaira(productDescription)) > THIN_WORDS) ||
   fact.split(' ').some((word) => fact.includes(' ') && productDescription.toLowerCase().includes(word)) ||

@@ -9,18 +9,17 @@ const NAME_END = /[:.;₦(]|\s(?:for|in|at|from|with|to|by|on|that|which)\s|,\s(
 const THINGS = /\p{L}{2,}(?<!s|services|lessons|sessions|repairs|tours|trips|events|courses|reports)s$/iu
 const nameIn = (heading: string): string => (heading.split(NAME_END)[0] ?? '').trim()
 const namesThings = (heading: string): boolean => THINGS.test(nameIn(heading))
-// Matches lessons. A workshop counts only with a length, because it may also be a place where things are made.
+// Matches lessons. `Workshop` counts only with a duration (`two day workshop`), because it may also be a place of work.
 const LESSONS =
   /(?:class(?:es)?|courses?|lessons?|masterclass|training|(?:day|week|hour|weekend)s? (?:\p{L}+ )?workshop)$/iu
 export const isLessons = (heading: string): boolean => LESSONS.test(nameIn(heading))
-// Whether things with a price are sold, so that readers order them.
+// Whether the offer is a thing with a price, which readers are asked to order.
 export const isPricedThing = (heading: string, text: string): boolean => text.includes('₦') && namesThings(heading)
 export const isSold = (text: string): boolean => SOLD.test(text)
 
 const BUYING = /^(?:we|i) (?:also )?buy(?! and sell)(?!\p{L})/iu
 export const isBuying = (heading: string): boolean => BUYING.test(heading)
 
-// Whether the price is negotiable.
 export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu

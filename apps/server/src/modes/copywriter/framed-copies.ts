@@ -35,14 +35,14 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
-  /** For an SMS with room for them: keywords that a short text does not contain. Empty beside a long text. */
+  /** Keywords that the user’s text does not contain, for an SMS with room for them. Empty if that text is long. */
   keywords: string
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
   /**
-   * Openings of the long texts (about the trade if it is known, else the towns, else by style), then of the short texts
-   * (about the towns, else by style).
+   * First the openings of long texts: about the trade, else about the towns, else in the wanted style. Then the
+   * openings of lists: about the towns, else in the wanted style.
    */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: Readonly<Record<'towns' | 'at', string>>

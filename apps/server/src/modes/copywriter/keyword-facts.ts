@@ -29,7 +29,8 @@ function factOf(keyword: string): string {
 }
 
 /**
- * Reads the user’s text. Adds prices, places and contacts among the keywords to it as facts, which do not become tags.
+ * Reads the user’s text. Keywords that are prices, places or contacts are added to the text as facts and do not become
+ * hashtags.
  */
 export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)

@@ -15,8 +15,8 @@ export interface KeywordWords {
   lines: readonly string[]
 }
 
-// Beside a long text, which says enough, only keywords that read well as a line become lines. `isSold` is false for
-// invitations, appeals and vacancies, in which other keywords never become lines.
+// If the user’s text is long, only keywords that read well as a line become lines, because the text says enough.
+// `isSold` is false for invitations, appeals and vacancies, in which other keywords never become lines.
 export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
@@ -41,7 +41,7 @@ export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, an
   }
 }
 
-// Whether a keyword only says in other words what the text offers: `frozen food` beside `Frozen fish`.
+// Whether a keyword of several words adds little, as the text has one of the words: `frozen food` beside `Frozen fish`.
 function isSearched(keyword: string, sentences: readonly string[]): boolean {
   const words = keyword.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return words.length > 1 && words.some((word) => says(sentences.join(' ').toLowerCase(), word))

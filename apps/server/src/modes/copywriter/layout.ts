@@ -6,8 +6,8 @@ const OWN_MAX = 900
 export const HOOK_WORDS = 7
 export const NOTE_WORDS = 10
 export const CLOSE_WORDS = 6
-// Drafts that miss the wanted length by at most this share of it count as equally good, so that long sentences have a
-// chance too.
+// Drafts that miss the wanted length by at most this share of it count as equally good. Without this tolerance, the
+// choice would nearly always fall on the stock sentences that give the exact length.
 const NEAR = 0.12
 
 export const signature = (brand: string): string => brand && `— ${brand}`

@@ -26,7 +26,7 @@ export interface Offer {
   called: 'come' | 'give' | 'apply' | null
   // Whether the text is a notice to customers, which offers nothing.
   isTold: boolean
-  // Selects the openings. Null if no trade is certain.
+  // The trade whose openings the text may use. Null if no trade is certain or if its openings would not suit the text.
   trade: Opened | null
 }
 
@@ -45,8 +45,8 @@ const ACTS: Readonly<Partial<Record<Trade, Act>>> = {
 // Trades that sell both goods, which are ordered, and work, which is booked: wigs and braiding.
 const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
 
-// Returns what readers are asked to do if the text does not say it. If neither the way of selling nor the trade tells,
-// readers are asked to write.
+// Returns what readers are asked to do if the text does not say it. This depends on how the user sells and on the
+// trade. If neither is clear, readers are asked to write.
 function actOf(heading: string, text: string, trade: Trade | null): Act {
   if (isLessons(heading)) return 'join'
   if (isBuying(heading)) return 'write'

@@ -27,7 +27,7 @@ export function openerOf({ sentences, ask }: OwnText, isUrgent: boolean): string
   return limit || (others.find(isDeal) ?? '')
 }
 
-// Whether a deal begins or ends a sentence. `Restaurants get 5% off above 50kg` is a detail.
+// Whether a sentence begins or ends with a deal. In `Restaurants get 5% off above 50kg`, the deal is only a detail.
 function isDeal(sentence: string): boolean {
   const around = withoutEnd(sentence).split(DEAL)
   return around.length > 1 && (around[0] === '' || around.at(-1) === '')

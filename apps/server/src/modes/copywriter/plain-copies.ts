@@ -31,7 +31,7 @@ interface Task extends KeywordWords {
   /** A sentence of the user that opens the text. */
   opener: string
   hooks: readonly Rule[]
-  /** Openings of lists. Empty if the offer comes first. */
+  /** Openings of lists. Empty if lists begin with the offer itself. */
   greetings: readonly Rule[]
   /** Requests to pass on an invitation, an appeal or a vacancy. */
   notes: Rules | null

@@ -88,7 +88,7 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('yourself|your (?:ex|selfie camera|next outing)'), says(word('kids?|child(?:ren)?|boys|girls|toddlers?'))],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
-// Matches a contact. A stock sentence with a contact suits every request.
+// Matches a contact. A stock sentence with a contact is always allowed, because the contact may stand nowhere else.
 const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 
 // Returns a test for stock sentences that suit a request. `text` is everything that the user typed.

@@ -5,7 +5,7 @@ import { eventsPrompt } from './events.prompt.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
-/** Our code puts the guest on the flyer, because an AI model would change its text. A model only edits the photo. */
+/** An AI model only edits the guest’s photo. It does not draw the flyer, because it would change the flyer’s text. */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',
 

@@ -5,8 +5,8 @@ const CLAUSE =
 export const isList = (thing: string): boolean => !CLAUSE.test(thing)
 
 /**
- * Matches words and endings that English phrases have, but not names of goods. Text with one of them must not stay in
- * English inside a translated sentence.
+ * Matches words and endings that occur in English phrases but not in names of goods. Text with one of them must not
+ * stay in English inside a translated sentence.
  */
 const ENGLISH = new RegExp(
   `(?<![\\p{L}’'-])(?:${[

@@ -7,8 +7,8 @@ export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
 /**
- * Maximum bytes of the path of the socket's lock file beside the cluster. A longer path moves the socket to the
- * temporary directory, because Unix allows 107 bytes for the path of a socket.
+ * Maximum bytes of the path of the socket's lock file, if the socket is stored beside the cluster. If the path is
+ * longer, the socket is created in the temporary directory, because Unix allows 107 bytes for the path of a socket.
  */
 const LONGEST_SOCKET = 100
 

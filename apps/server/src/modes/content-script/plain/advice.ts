@@ -8,17 +8,17 @@ import type { Telling } from './telling.ts'
 import { tipRule, withFirstChoices } from './tip-rules.ts'
 import { LESSON } from './tones.ts'
 
-/** Advice is given again, in other words, only if more than this share of the words would be missing. */
+/** Advice is repeated in other words only while more than this share of the wanted words is missing. */
 export const REPEATED_SHARE = 0.08
 
-/** Gives the advice of the trade, then advice on anything, as long as there is room. */
+/** Adds advice while words are left: on the trade (`ofTrade`), then on anything (`rest`), then repeated (`again`). */
 export function createAdvice(room: Room) {
   const { telling, writer, voices } = room
   const { trade, tips, lessons, further, wishes, wanted, speakers, values } = telling
   const order = [...room.ownFirst(tips), ...room.ownFirst(further)]
   const places = [...trade.tips, ...further]
   const used = new Set<Tip>()
-  // Advice is said with its reasons only if there is time for them.
+  // Add the reasons to the advice only if all advice without reasons leaves words free.
   const isLong = countWords(order.map(([, told]) => withFirstChoices(tipRule(told))).join(' ')) < room.left()
   const taken: { place: number; lines: readonly Spoken[] }[] = []
   const take = (tip: Tip, mayRepeat = false) => {
@@ -37,7 +37,10 @@ export function createAdvice(room: Room) {
   return {
     ofTrade: (least = 0) => takeNew(room.ownFirst(tips), least),
     rest: () => takeNew(order),
-    /** Gives advice again in other words, which the user may have seen before if `mayRepeat`. */
+    /**
+     * Repeats advice in other words.
+     * @param mayRepeat whether sentences may be used that the user has seen in earlier runs
+     */
     again: (mayRepeat: boolean) => {
       for (const tip of order) if (room.left() > wanted * REPEATED_SHARE) take(tip, mayRepeat)
     },

@@ -26,7 +26,7 @@ export type ArcName = 'story' | 'answers' | 'quick'
 /** The arcs of the three scripts, in order. */
 export const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 
-/** The parts of a script, in order. What fills its time is inserted between `wished` and `close`. */
+/** The parts of a script, in order. Most lines that fill the script up to its length are added before `close`. */
 export interface Arc {
   open: Spoken[]
   /** The lines about each fact. */
@@ -35,11 +35,11 @@ export interface Arc {
   close: Spoken[]
 }
 
-/** Shorter scripts have no more than the facts, and ask fewer questions. */
+/** Shorter scripts ask fewer questions and leave out listeners’ reactions and the line that recalls the opening. */
 const SHORT_WORDS = 100
-// Every fourth fact of a video follows a moment without words.
+// In a video, a stage direction for a pause stands before the first fact and every fourth one after it.
 const FACTS_A_PAUSE = 4
-/** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
+/** Values for slots such as `{my}`: `you` if a line speaks to the customer, `me` if it is about the speaker. */
 export const CASE = {
   you: { my: 'your', I: 'you', me: 'you', am: 'are' },
   me: { my: 'my', I: 'I', me: 'me', am: 'am' },
@@ -155,7 +155,10 @@ function answers(parts: Parts): Told {
   return { open: [...asked(questions, voices), ...introduced], told: once(parts, (group) => questionOf(group, ask)) }
 }
 
-/** Asks each question once. What the same question would ask again, the speaker goes on to say. */
+/**
+ * Writes the question before a fact. Returns none if the script has asked the same question before, or, in a short
+ * script, before every second fact.
+ */
 function once({ say, telling }: Parts, questionIn: (group: readonly Clause[]) => Rule): Told['told'] {
   const asked = new Set<string>()
   return (group, at) => {

@@ -35,10 +35,10 @@ const SUBJECT =
 const ASKS =
   /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop(?= (?:now|with|online|from|here|at))|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
 
-/** A shorter part, such as `4pm` or `Polo Park`, belongs to what stands before it. */
+/** A part with fewer words, such as `4pm` or `Polo Park`, is not a clause of its own: the sentence is not split. */
 const LEAST_WORDS = 3
 
-/** Takes a sentence apart only where every part is certainly complete by itself, and never a price from its thing. */
+/** Splits a sentence only if each part certainly makes sense by itself. A price stays with what it is paid for. */
 export function clausesOf(sentence: string, isFirst = false): Clause[] {
   if (/[?:]$|:\s/u.test(sentence)) return [clauseOf(sentence)]
   const lines = linesOf(sentence, isFirst)
@@ -52,7 +52,7 @@ export function clausesOf(sentence: string, isFirst = false): Clause[] {
   return parts.map(clauseOf)
 }
 
-/** Takes an offer from the end: `buy 2 get 1 free` of `Cakes for ₦2,500 in Ilorin, buy 2 get 1 free`. */
+/** Splits off an offer at the end: `buy 2 get 1 free` in `Cakes for ₦2,500 in Ilorin, buy 2 get 1 free`. */
 function withoutDeal(words: string): string[] {
   const at = words.lastIndexOf(', ')
   const last = words.slice(at + 2)

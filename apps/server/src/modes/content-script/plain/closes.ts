@@ -54,7 +54,7 @@ const TOLD: readonly Rule[] = [
   `[send {brand} a message|write to {brand}|ask {brand}|get in touch with {brand}|send your question to {brand}][||, it takes a minute|, and say what you need].`,
 ]
 
-/** The channel before a number, such as `WhatsApp 0803 123 4567`. */
+/** Matches the channel before a number, such as `WhatsApp` in `WhatsApp 0803 123 4567`. */
 export const CHANNEL = /^WhatsApp /u
 
 /** Returns the contact with its channel if the text names one. */
@@ -76,7 +76,7 @@ const wayOf = (contact: string): keyof typeof BY =>
 
 /**
  * Returns the rules of the call to action, and the user’s contacts for their slot `{it}`.
- * @param text all that the user wrote: people come to an address if the text names no other way
+ * @param text all that the user wrote. If there are no contacts, the call asks viewers to visit an address in the text.
  */
 export function closeOf(
   ask: PlainAsk,

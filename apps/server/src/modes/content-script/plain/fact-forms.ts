@@ -2,7 +2,10 @@ import type { Rule } from '../../words/grammar.ts'
 
 const ANY = '[You get|We give you|There {be}] '
 export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is] {it}.']
-/** Forms of a clause. The named groups of a pattern fill the slots of its rules; `{be}` agrees with `{what}`. */
+/**
+ * Patterns of clauses that are not full sentences, with rules that make sentences of them. The named groups of a
+ * pattern fill the slots of its rules.
+ */
 export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts] {amount}.']],
   [/^(?:only |just )?₦/iu, COSTS],

@@ -28,7 +28,7 @@ export const shownLines = (name: ArcName, { telling, writer, voices, fit }: Room
       return fit([{ ...voices.seller(writer.sayAnew([say], telling.values)), ...film }])
     })
 
-/** What several of a product cost, and which of two to take, from the typed prices. */
+/** Lines on what several pieces of a product cost and which of two sizes to take, from the user’s prices. */
 export const sumLines = ({ telling, writer, fit, answered }: Room): Spoken[] =>
   sumsIn(telling).flatMap(([rules, slots, asked]) => {
     const said = writer.sayAnew(rules, slots)
@@ -37,7 +37,6 @@ export const sumLines = ({ telling, writer, fit, answered }: Room): Spoken[] =>
 
 type Sum = readonly [rules: readonly Rule[], slots: Readonly<Record<string, string>>, asked: Rule]
 
-/** What several of a product cost, and which of two to take, from the typed prices. */
 function sumsIn({ facts, isCounted, values }: Telling): Sum[] {
   const items = facts.flatMap(({ words }) => pricedIn(words) ?? [])
   const choice = isCounted && choiceIn(items)

@@ -11,16 +11,16 @@ import { MINE, type Voices, voicesOf } from './saying.ts'
 import type { Telling } from './telling.ts'
 import { SAID } from './tones.ts'
 
-/** Scripts with at least this many words say the facts once more before the end. */
+/** Scripts with at least this many words repeat the facts before the end and, if funny, tell two jokes. */
 const LONG_WORDS = 240
-/** Like `LONG_WORDS`, for trades without advice of their own. */
+/** Scripts of a trade without advice of its own repeat the facts from this many words on. */
 const LONG_WITHOUT_TIPS = 200
 const MOST_SHARE = 1.1
 const WORDS_OF_A_FACT = 12
 const WORDS_OF_A_RECAP = 45
-/** Scripts with at least this many words tell a story beside advice of the trade. */
+/** In scripts with at least this many words, the advice on the trade leaves words for a story. */
 const STORY_WORDS = 150
-/** Share of the time beyond the facts that is kept for the story. */
+/** Share of the words beyond the facts that the advice on the trade leaves for the story. */
 const STORY_SHARE = 0.6
 
 export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
@@ -46,7 +46,7 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   if (room.left() > missing) play.rest(missing)
   advice.again(true)
   const thanks = telling.speakers > 1 ? room.fit([voices.other(writer.sayAnew(THANKS, telling.values))]) : []
-  // Two jokes in a row would spoil each other.
+  // Tell the first joke earlier than the other lines, because two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])
   return [
     ...[
@@ -105,7 +105,7 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-/** Says the short facts of a long script once more, in one sentence: a listener does, or the only speaker. */
+/** Repeats the short facts of a long script in one sentence, which a listener says if there are several speakers. */
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
   const { wanted, facts, tips, values, speakers, isOutsider } = telling
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []

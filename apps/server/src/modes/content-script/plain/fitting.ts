@@ -5,7 +5,7 @@ import { isSettled } from './subjects.ts'
 const CHOICES = /\[([^[\]]*)\]/gu
 
 /**
- * Removes a rule’s alternatives that contain a word of `absent`. Undefined if the rest of the rule still contains one.
+ * Removes a rule’s choices that contain a word of `absent`. Returns undefined if the rest still contains such a word.
  */
 export function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   const says = (text: string) => absent.some((word) => text.includes(word))

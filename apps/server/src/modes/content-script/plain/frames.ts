@@ -1,7 +1,7 @@
 import type { Rule } from '../../words/grammar.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 
-/** Words of others that a speaker from outside the business quotes. */
+/** A speaker from outside the business quotes what the business says of itself. */
 export const QUOTED: readonly Rule[] = [
   '[They say|In their own words|They put it like this|This is what they say]: “{it}”.',
 ]
@@ -22,12 +22,12 @@ export const AUDIENCES: readonly Rule[] = [
   '[This one is for|This is for|We made this for|I am talking to] {audience}.',
   '{audience}, [this is for you|this one is yours|I am talking to you|listen to this|stay with me].',
 ]
-/** A listener’s question whom it is for, and the answer. */
+/** A listener asks who the offer is for. `FOR_THEM` answers. */
 export const FOR_WHOM: readonly Rule[] = [
   '[Who is it for|And who is it for|Who should hear this|Tell me, who is it for]?',
 ]
 export const FOR_THEM: readonly Rule[] = ['[It is for|This is for|For] {audience}.']
-/** Matches the wish to begin with a question, and the question. */
+/** Matches the user’s wish that the script begins with a question. `ASKED_FIRST` and `KNOWN` are such questions. */
 export const ASKS_FIRST = /(?:start|begin|open)\s(?:it\s)?with (?:a|one) question$/iu
 export const ASKED_FIRST: Rule = '[Has this happened to you|Do you know this|May I ask you something]:'
 export const KNOWN: readonly Rule[] = [
@@ -37,7 +37,7 @@ export const AUDIENCES_TOLD: readonly Rule[] = [
   '[This one is for|It is for|They mean|It is meant for|It is made for] {audience}[|, so pass it on].',
   '{audience}: [this is for you|this one is yours|they mean you|this is about you].',
 ]
-/** Requested words that are properties, or other subjects. */
+/** Lines for words that the user wants to be said: `QUALITIES` for properties, `SUBJECTS` for all others. */
 export const QUALITIES: readonly Rule[] = [
   '[It is|And it is|It is also|Yes, it is|You will find it|Everything is|All of it is] {it}.',
 ]
@@ -65,11 +65,11 @@ export const FELT: readonly Rule[] = [
 export const THANKS: readonly Rule[] = [
   '[Thank you|Thanks|Okay, thank you|That is clear, thank you]. [I will tell my people|I will pass it on|I will share this|My sister must hear this|I know what to do now].',
 ]
-/** Words before advice that one speaker gives. */
+/** Introduces the advice in a script with one speaker. */
 export const ADVISES: readonly Rule[] = [
   '[Now a few things|A few things|Some small things|Let me add a few things] [that help|worth knowing|that make it easier], [from me to you|before you go|while you are here].',
 ]
-/** The facts once more: by a listener, with the speaker’s answer, or by one speaker. */
+/** Repeats the facts: a listener says `RECAP_HEARD` and the seller confirms, or the only speaker says `RECAP`. */
 export const RECAP_HEARD: readonly Rule[] = [
   '[Wait, I say it back|Let me say it back|I repeat it, so that I do not tell it wrong at home]: {it}. [Correct|Did I hear well|Did I get it right]?',
   '[This is what I wrote down|My note says|On the back of my hand it says]: {it}. [Is it right|Did I write it well|Can I read it out like that]?',

@@ -12,10 +12,10 @@ const ONE =
 const NEEDED =
   /^(?<what>(?:an?\s)?(?!urgently)[\p{L}\s-]+?) (?:urgently )?(?<done>needed|wanted|required)(?<rest>[\s\S]*)$/iu
 
-/** Matches a sentence that says what a business is, by a shorter name: `MamaCare is an app`. */
+/** Matches a sentence that already names the business, by a shorter name than the brand: `MamaCare is an app`. */
 const NAMED = /^\p{Lu}\S*(?: \p{Lu}\S*)? is an? /u
 
-/** `named` rules contain the brand. The `plain` ones are for sentences after one that names it. */
+/** `named` rules contain the brand. `plain` rules are used if the brand has just been named. */
 interface Introduction {
   named: readonly Rule[]
   plain: readonly Rule[]

@@ -107,7 +107,7 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
   [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
 ]
 
-// Matches trips for pleasure, for which the advice of carriers is wrong.
+// Matches trips for pleasure, for which advice on transport is wrong.
 const TOURS = /(?<!\p{L})(?:(?:day|weekend|city) trips?|tours?|excursions?|sight-?seeing|picnics?)(?!\p{L})/iu
 const CHILDREN =
   /(?:lessons?|class(?:es)?|training|academy|school|practice)(?!\p{L})[\s\S]*(?<!\p{L})(?:children|kids|toddlers|boys and girls)(?!\p{L})|(?<!\p{L})(?:children|kids)[’'s]* (?:\p{L}+ ){0,2}(?:lessons?|class(?:es)?|training|academy)/iu
@@ -160,7 +160,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
     [/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral],
   ],
-  // Advice on exams suits no riding or dancing lessons.
+  // A text that names no exam or school subject gets `skills`, because advice on exams does not suit dancing lessons.
   learning: [
     [DRIVING, driving],
     [
@@ -190,7 +190,7 @@ const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const text = sentences.join(' ')
   const isSure = sureTrade(sentences[0] ?? '', '') !== null
-  // A school that also has a bus is a school.
+  // If the first sentence names a trade, look for the school bus there only: a school may mention its bus later.
   if (SCHOOL_RUN.test(isSure ? sentences[0]! : text) && !OF_A_CALL[ask]) return schoolrun
   const likely = isSure ? likelyTrade(sentences, brand) : null
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely

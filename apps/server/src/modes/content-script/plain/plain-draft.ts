@@ -34,7 +34,8 @@ export function plainStage(name: ArcName, writer: Writer, telling: Telling, plac
   const isVideo = request.contentType === 'video_script'
   const moods = isVideo ? [writer.say(MOODS[request.contentStyle])] : []
   const noted = wishes.tones.flatMap((tone) => (NOTED[tone] ? [writer.say(NOTED[tone])] : []))
-  // A speaker from outside the business acts in the first scene, before the shots that the user asked for.
+  // If the main speaker is from outside the business, move all requested actions to the first scene, because the
+  // speaker may arrive in one of them: `then neighbour comes`.
   const staged = isOutsider ? wishes.staged.map((each) => ({ ...each, at: 0 })) : wishes.staged
   return {
     wishes: { ...wishes, staged, starts: wishes.starts.filter((wish) => !ASKS_FIRST.test(wish)) },

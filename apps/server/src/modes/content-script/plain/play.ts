@@ -12,7 +12,7 @@ const SHORTEST_BEAT = 12
 const WORDS_A_LEAD = 90
 const LINE = /^(?:ASKS|TELLS): /u
 
-/** Plays beats of the plot as long as there is room. */
+/** Adds beats of the plot as long as words are left. */
 export function createPlay(room: Room) {
   const { telling, writer, left, fit, own } = room
   const { plot, spare } = telling
@@ -27,13 +27,16 @@ export function createPlay(room: Room) {
   }
   return {
     begin: () => play(own(plot.before)),
-    /** Plays beats with which no other script begins, or all that fit. */
+    /** @param isOwn whether to add only the beats that belong to this script, or all that fit */
     goOn: (isOwn: boolean) => {
-      // What a customer decides at the end means nothing without the talk before it.
+      // A customer’s decision at the end makes sense only after a dialogue with that customer.
       if (isOwn && isDialogue) play(own(plot.after))
       play(isOwn ? own(plot.among) : plot.among)
     },
-    /** Plays what is left, also in sentences that the user has seen before, then beats of the spare plot. */
+    /**
+     * Adds the remaining beats, even in sentences that the user has seen in earlier runs, then beats of the spare plot.
+     * @param least number of words that the spare plot must leave
+     */
     rest: (least: number) => {
       play([...plot.among, ...(isDialogue ? [] : plot.before)], writer.say)
       for (const beat of spare?.among ?? []) if (left() > least) play([beat])
@@ -79,7 +82,7 @@ function quoted(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoke
 
 const quote = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
-/** Puts before some facts of a dialogue what moves the customer to ask for them. */
+/** Puts a line of the customer before some facts of a dialogue, which leads to the question that the fact answers. */
 export function ledFacts(facts: readonly (readonly Spoken[])[], kinds: readonly Kind[], room: Room) {
   const { telling, writer, people, fit, own } = room
   let left = telling.speakers > 1 && telling.ask !== 'give' ? Math.floor(telling.wanted / WORDS_A_LEAD) : 0

@@ -82,7 +82,7 @@ const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[
 
 const APP = /(?<!\p{L})(?:app|platform|software|dashboard)s?(?!\p{L})/iu
 const CLEANED = /(?<!\p{L})(?:(?:dry |deep )?clean|wash|laundr|iron(?:s|ing)?(?!\p{L})|fumigat)/iu
-/** Matches carriers of people, who have no parcels. */
+/** Matches the transport of people. The plot `carried` is only about loads. */
 const RIDES =
   /(?<!\p{L})(?:bus(?:es)?|tickets?|passengers?|airport|car (?:hire|rentals?)|cars? for hire|chauffeurs?|taxis?|cabs?|interstate transport|rides?|trips?|tours?)(?!\p{L})/iu
 const WORKED_ON =
@@ -93,14 +93,14 @@ const SERVICES =
 const FOR_A_DAY =
   /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom(?:i[sz]ed?|[- ]?made)?|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
-/** Matches food of trades that have no advice of their own, such as fish. */
+/** Matches food. Tested only for trades without a plot in `OF_TRADES`. */
 const EATEN =
   /(?<!\p{L})(?:(?:cat|stock|cray)?fish|prawns?|snails?|meat|chicken|turkey|beef|eggs?|honey|rice|yams?|beans|flour|fruits?|vegetables?|milk|yogh?urt|juices?|snacks?|biscuits?|chin ?chin|plantain|garri)(?!\p{L})/iu
 
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
 
-/** Matches an audience that learns itself, as against parents. */
+/** Matches an audience of learners. Other audiences of schools are taken for parents. */
 const LEARNERS =
   /(?<!\p{L})(?:students|candidates|learners|adults|beginners|graduates|corpers|workers|professionals)(?!\p{L})/iu
 
@@ -111,12 +111,15 @@ interface Sold {
   text: string
   audience: string
   isGoods: boolean
-  /** Whether it is bought to be sold again or used at work. */
+  /** Whether the goods are bought to be resold or used at work. */
   isForWork: boolean
   isOutsider: boolean
 }
 
-/** The plot whose beats fill up a script of a trade with a plot of its own. Calls and talk of outsiders have none. */
+/**
+ * Returns a plot whose beats are added when a script’s own plot is used up. Undefined for calls (`OF_A_CALL`) and for
+ * speakers from outside the business.
+ */
 export const spareOf = ({
   ask,
   isGoods,

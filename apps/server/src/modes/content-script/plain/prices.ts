@@ -33,8 +33,8 @@ const PEOPLE =
   /(?<!\p{L})(?:brides?|twins|grooms?|bridesmaids?|groomsmen|adults?|child(?:ren)?|kids?|students?|men|women|ladies|couples?|guests?|families|seniors?|members?|girls?|boys?|babies)$/iu
 
 /**
- * Ways to say the prices of one or more products, or the pay of a vacancy, in one sentence. Slots: `{list}`, `{short}`,
- * `{pays}`.
+ * Returns rules that say the prices of one or more products, or the pay of a vacancy, in one sentence. `pricesSaid`
+ * fills their slots.
  */
 export function priceRules(items: readonly Priced[], ask: PlainAsk): readonly Rule[] {
   if (ask === 'apply') return LISTED
@@ -60,17 +60,17 @@ const amountOf = ({ price, isFrom }: Priced): number | undefined => {
 }
 const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
-// Matches a bare size, a noun with more words behind it, and what nobody pays several times.
+// Matches what has no simple plural or is not bought several times: a bare size, `bag of rice`, a fee.
 const NO_COUNT =
   /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery)$/iu
 
-/** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
+/** The plural of a product of which people may buy several, and the prices of two, three and five pieces. */
 export interface Counted {
   many: string
   amounts: Readonly<Record<'two' | 'three' | 'five', string>>
 }
 
-/** Prices in naira between which people take several of a thing. */
+/** Lowest and highest price, in naira, of products of which people may buy several. */
 const COUNTED = { least: 500, most: 10_000 }
 
 export function countedIn(items: readonly Priced[]): Counted[] {

@@ -5,7 +5,7 @@ import { pricedIn } from './prices.ts'
 
 const STARTERS = 'Okay, |And |So, |Please, |Tell me, |Good, |Alright, '
 export const BEFORE = `[|||${STARTERS}]`
-/** Matches what BEFORE puts before a question. */
+/** Matches the words that `BEFORE` puts before a question. */
 export const STARTER = new RegExp(`^(?:${STARTERS})`, 'u')
 
 /** Questions by the words of the fact that answers them. The first match counts. */

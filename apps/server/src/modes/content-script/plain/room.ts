@@ -6,12 +6,12 @@ import type { Parts } from './saying.ts'
 import type { Telling } from './telling.ts'
 
 const LEAST_WORDS = 5
-/** Lines are taken if they are at most this many words longer than what is left. */
+/** Number of words by which lines may exceed the words that are left. */
 const MARGIN = 4
 
 export const wordsOf = (lines: readonly Spoken[]): number => countWords(lines.map(({ text }) => text).join(' '))
 
-/** The words of a script that are left to fill. */
+/** The part of a script that is not written yet, measured in words. */
 export interface Room extends Pick<Parts, 'writer' | 'voices' | 'telling'> {
   /** Values for the slots of a plot: the same people throughout a script. */
   people: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface Room extends Pick<Parts, 'writer' | 'voices' | 'telling'> {
   fit: (lines: readonly Spoken[]) => readonly Spoken[]
   /** Returns a listener’s line and the answer, or only the answer if there is one speaker. */
   answered: (asked: () => string, answer: string) => Spoken[]
-  /** Returns the third of a list that no other script begins with. */
+  /** Returns the third of a list that belongs to this one of a run’s three scripts. */
   own: <T>(all: readonly T[]) => T[]
   ownFirst: <T>(all: readonly T[]) => T[]
 }

@@ -16,7 +16,7 @@ export interface Said {
 
 export const ASKING =
   /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check(?!-?\s?(?:in|out)\b)|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text|watch|try|taste|stop)\s/iu
-// Matches a price behind what it is for: `We deliver to Kano, ₦1,500`.
+// Matches a price at the end, after what it is paid for: `We deliver to Kano, ₦1,500`.
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
 // Matches clauses with a verb, and prices and labels, which need none.
@@ -25,10 +25,10 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You] {it}.']
-/** What no other rule fits: the user’s own words, which all three scripts may share. */
+/** Repeats the user’s own words if no other rule fits a fact. All three scripts may contain the same words. */
 export const AS_TYPED: readonly Rule[] = ['{typed}.']
 
-// Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
+// Rules for the pay of a vacancy, for amounts that are lent or saved, and for the requirements of a vacancy.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
 const LENT: readonly Rule[] = ['[The amount goes|It goes|Amounts go|You can start] {it}.']
 const NEEDED: readonly Rule[] = ['[You need|What you need is|We ask for|It takes] {it}.']
@@ -54,8 +54,8 @@ export const begun = (words: string): string => {
 }
 
 /**
- * Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. What no
- * rule certainly fits is said as typed.
+ * Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. A fact
+ * that no rule certainly fits is said as typed.
  */
 export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
   const items = group.map(({ words }) => pricedIn(words))

@@ -43,12 +43,13 @@ export function screenOf(words: string, writer: Writer): string[] {
 }
 
 const SELLERS = ['We ', 'we ', 'We’', ' us', 'Our ', 'our ', 'Yes, ']
-/** Leaves out the choices of rules in which the business speaks, for a speaker from outside. */
+/** For a speaker from outside the business, removes the choices of rules in which the business itself speaks. */
 const toldBy = ({ isOutsider }: Telling, rules: readonly Rule[]): readonly Rule[] =>
   isOutsider ? rules.flatMap((rule) => without(rule, SELLERS) ?? []) : rules
 
 /**
- * Says the brand and the user’s first clause. After a problem (`isTurn`), the brand is the solution.
+ * Says the brand and the user’s first clause.
+ * @param isTurn whether the script began with a problem, to which the brand is then presented as the solution
  */
 export function headOf({ say, writer, telling }: Parts, isTurn = false): string[] {
   const { values, ask, head, isOutsider } = telling
@@ -63,7 +64,7 @@ export function headOf({ say, writer, telling }: Parts, isTurn = false): string[
 /** Matches words with which a business speaks of itself. */
 export const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
 
-/** Says facts that stand in one sentence as people say them, or as typed. */
+/** Writes a group of facts as one sentence in spoken language, or as the user typed them. */
 export function factOf(group: readonly Clause[], { say, writer, telling }: Parts): string {
   const { ask, isOutsider, values } = telling
   if (isOutsider && MINE.test(typedOf(group))) return say(QUOTED, typedOf(group))

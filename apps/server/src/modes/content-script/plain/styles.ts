@@ -1,13 +1,13 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { Rule } from '../../words/grammar.ts'
 
-/** How the style of a script sounds. */
+/** The lines of a script that differ by its style. */
 interface Style {
   /** First line of a script of the arc `quick`, to the audience. */
   starts: Rule
   /** First question of a listener. */
   asks: Rule
-  /** Words before the problem of a customer: told to the viewer, or told by the customer, who then asks. */
+  /** Words before a customer’s problem: `told` if the seller tells it, `mine` if the customer tells it. */
   told: Rule
   mine: Rule
   next: Rule

@@ -1,6 +1,6 @@
 /**
- * Pairs of patterns, one pair per subject. Stock advice on a subject would repeat or contradict a request that states
- * facts on the same subject.
+ * Pairs of patterns, one pair per subject. If the user’s text states a fact on a subject, stock advice on the same
+ * subject is left out, because it could repeat or contradict the fact.
  */
 const SUBJECTS: readonly (readonly [advice: RegExp, fact: RegExp])[] = [
   [/\b(?:prices?|costs?|fees?|total|budget|bargain\w*|discount|money left)\b/iu, /₦|\bfree\b/u],

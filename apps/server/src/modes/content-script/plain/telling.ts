@@ -53,7 +53,7 @@ export interface Telling extends Request {
   questions: readonly string[]
   head: string
   facts: readonly Clause[]
-  /** Sentences of the user that say whom to call or write to. They are spoken last. */
+  /** Clauses of the user that say whom to contact or, at the end, what to do next. They are spoken last. */
   calls: readonly Clause[]
   contacts: readonly string[]
   cast: readonly string[]
@@ -63,7 +63,7 @@ export interface Telling extends Request {
   /** Whether the text offers goods that the speaker can put before the camera and turn round. */
   isShown: boolean
   isCounted: boolean
-  /** 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the advice. */
+  /** 0, 1 or 2, chosen at random: decides which third of the advice and of the plot each of the three scripts gets. */
   turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
@@ -151,14 +151,17 @@ export function tellingOf(request: Request, description: string, names: readonly
 
 const LENT = /(?<!\p{L})(?:rent(?:als?|ing)?|hire|lease)(?!\p{L})/iu
 
-/** What the camera shows: the product, what the trade shows, or for a trade without a pack its place or its work. */
+/**
+ * Returns what the camera shows: the product if there is one, else what the trade’s pack names. For a trade without a
+ * pack of its own, returns the place or the work of the business.
+ */
 function filmOf({ film }: TradePack, noun: string | undefined, head: string): string {
   if (noun) return `the ${noun}`
   if (film !== neutral.film) return film
   return BUSINESS.test(head) ? 'the place' : WORKS.test(head) ? 'the work' : film
 }
 
-/** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */
+/** Returns problems of customers. If the pack has none: the customer needs a product, or puts off some work. */
 const casesOf = ({ cases }: TradePack, thing: string, isWork: boolean): readonly Rule[] =>
   cases.length > 0 ? cases : thing ? NEEDED : isWork ? POSTPONED : []
 const WORKED_ON =
@@ -191,10 +194,10 @@ export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'g
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
-/** Words of a subject that the question of advice on it contains, in some form. */
+/** Number of words of a subject that the question of a tip must contain, in some form, to explain the subject. */
 const SHARED_WORDS = 2
 
-/** Whether advice explains a subject: the answer to `how do I keep vegetables` explains how to keep vegetables fresh. */
+/** Whether a tip explains a subject: the tip on `how do I keep vegetables` explains `how to keep vegetables fresh`. */
 function explains([question]: Tip, subject: string): boolean {
   const words = (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word))
   const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 3)))

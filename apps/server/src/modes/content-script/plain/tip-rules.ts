@@ -6,14 +6,14 @@ const REASON = /, because (?:\[[^[\]]*\]|\p{L})[\s\S]*$/u
 const CHOICES = /\[([^|[\]]*)[^[\]]*\]/gu
 const FEW_WORDS = 9
 
-/** Returns one text of a rule, for estimates of its length. */
+/** Replaces each choice `[a|b]` with its first option, so that the words of the rule can be counted. */
 export const withFirstChoices = (rule: Rule): string => rule.replace(CHOICES, '$1')
 
 const isBalanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
 
 /**
- * Returns what to do, without the reason and the remarks after it, because they could be said of anything. Returns the
- * whole advice if little would be left.
+ * Returns the first sentence of a piece of advice, which says what to do. Leaves out its reason and the remarks after
+ * it, because they would suit any product. Returns the whole advice if fewer than FEW_WORDS words would be left.
  */
 export function tipRule(typed: Rule): Rule {
   const parts = typed.split(SENTENCE_END)

@@ -2,7 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Rule } from '../../words/grammar.ts'
 import type { Tone } from '../wishes.ts'
 
-/** Lines for tones that the user asked for. Jokes are in the trade packs. */
+/** Lines for tones that the user asked for, except jokes, which are in each TradePack. */
 export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   slang: [
     '[No dulling|Sharp sharp|Oya|Omo|Abeg], [ask your questions now now|no long thing, no story|make you no carry last|e no hard like that], [my guy|my people|no be lie|you grab].',

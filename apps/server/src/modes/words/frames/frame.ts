@@ -12,9 +12,9 @@ type Whens = readonly [string, string, ...string[]]
 export interface Frame extends Plain {
   /** Requests to tell others, by audience. */
   shares: Readonly<Record<Audience, Rules>>
-  /** Last sentences, by what readers are asked to do. Slots: `{reach}`, `{Reach}` with a capital, and `{when}`. */
+  /** Last sentences, by what readers are asked to do, with slots `{reach}`, `{Reach}` (capitalized) and `{when}`. */
   closes: Readonly<Record<PlainAsk, Rules>>
-  /** Last sentences of a business without a contact that its customers visit. */
+  /** Last sentences for a business that customers visit, if the user’s text names no contact. */
   visits: Rules
   /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
   reaches: Readonly<Record<'message' | 'phone', string>>
@@ -24,7 +24,10 @@ export interface Frame extends Plain {
   /** When to apply for a job. The same for every style. */
   soon: Whens
   labels: Readonly<Record<'place' | 'phone', string>>
-  /** Openings with `{towns}`, where the business is or to which it delivers, or with `{at}`, `in` and the towns. */
+  /**
+   * Openings that name the towns where the business is or delivers: `{towns}` stands for their names, `{at}` for the
+   * word for `in` and the names.
+   */
   towns: Rules
   /** Replacements that change `us` to `me`, for a user who works alone. */
   alone: readonly (readonly [RegExp, string])[]

@@ -66,8 +66,8 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
   Object.entries(words) as [Name, RegExp][]
 
 /**
- * Finds the trade whose words the text contains. Returns what to film, advice for buyers, and a question about the
- * trade as a rule: `hook` addresses readers after the question, `asked` does not.
+ * Finds the trade whose words the text contains. Returns what to film, advice for buyers, and two forms of a question
+ * about the trade: `hook` ends by addressing the readers, `asked` does not.
  */
 export function ownTrade(
   language: Framed,
@@ -122,7 +122,7 @@ export function townsOf(sentences: readonly string[]): string[] {
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
         if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || isRoad(words.slice(at + length))) continue
-        // `Akobo, Ibadan`, `Akobo Ibadan` and `Wuse 2, Abuja` count as one town, the first.
+        // Only the first of two neighbouring names counts: `Akobo` in `Akobo, Ibadan`, `Wuse` in `Wuse 2, Abuja`.
         if (!isNear) found.set(key, bare)
         const isNumbered = /^\d+,?$/u.test(words[at + length] ?? '')
         isNear = true

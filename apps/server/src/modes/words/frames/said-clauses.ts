@@ -85,7 +85,7 @@ const OFTEN = '(?:also |now |always |still |even |both )?'
 /** Verbs of requests. All other verbs at the start of a clause may be nouns: `print shop`. */
 const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
-/** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
+/** Matches objects of requests, but not a bare singular noun, which may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$|.* making(?: |$))/u
 /** Matches verb forms that are plural nouns after another noun: `bulk orders`, `home visits`. */
 const NOUN_LIKE =

@@ -86,7 +86,7 @@ const WAYS: readonly Say[] = [
       (said, core) => sayPattern(said, core) ?? sayClause(said, core) ?? sayRate(said, core),
     ),
   sayBothActs,
-  // A list of names that stay as typed is accepted only with a translated phrase after it.
+  // Only a list with a translated phrase after it may consist of names that stay as typed, which thingsOf accepts.
   (language, clause) =>
     withAdjuncts(language, clause, (said, core) =>
       (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),

@@ -9,7 +9,6 @@ export const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo', 'Niger
 
 export type Say = (language: Language, words: string) => string | undefined
 
-/** Tries several ways to translate the words, and returns the first translation. */
 export function firstOf(ways: readonly Say[], language: Language, words: string): string | undefined {
   for (const say of ways) {
     const said = say(language, words)
@@ -60,7 +59,7 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
-/** Matches lengths of time: `3 months`. Other translations by sayClause are whole sentences and no part of one. */
+/** Matches lengths of time: `3 months`. sayPart calls sayClause for these only: its other results are sentences. */
 const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
@@ -133,7 +132,7 @@ const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|
 
 /**
  * Translates a list of goods, work or people of which the dictionary knows at least one.
- * @returns undefined if it knows none, or if what it does not know is more than a name
+ * @returns undefined if the dictionary knows none of them, or if an unknown one is more than a name
  */
 export function sayThings(language: Language, typed: string): string | undefined {
   const links = lexiconOf(language)?.links
@@ -241,7 +240,8 @@ export function thingsOf(language: Language, typed: string): string | undefined 
   }
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
   const said = sayThings(language, typed)
-  // sayThings drops other articles itself. Each more attempt would be repeated for every part of the things.
+  // Try again only without `our`, because sayThings drops the articles itself. Each further attempt is costly, because
+  // sayThings calls thingsOf again for the parts of the list.
   return said ?? (/^our\s/iu.test(typed) ? sayThings(language, things) : undefined) ?? goodsOf(language, things)
 }
 

@@ -128,7 +128,7 @@ export function sayTime(language: Language, clause: string): string | undefined 
   const found = DATE.exec(inEnglish(calendar, clause))?.groups
   if (!found) return undefined
   const { every, week, weekly, weekEnd, weekend, weekdays, day, last, hour, half, endHour, endMinute, endHalf } = found
-  // `3-5` without am, pm or a day may be any numbers.
+  // Numbers without am or pm, such as `3-5`, may be something other than hours.
   if ((hour && !half && !endHalf) || !(week ?? weekend ?? weekdays ?? found.month ?? hour)) return undefined
   const dayOf = (name: string) => calendar.days[DAYS.indexOf(name.slice(0, 3).toLowerCase())] ?? ''
   const days = [day, last].filter(Boolean).join(calendar.to)

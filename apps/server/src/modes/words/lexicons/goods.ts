@@ -283,7 +283,7 @@ const LONGEST_NOUN = 100
 
 /**
  * Translates one noun with its number, size and adjectives.
- * @param name returns a noun without a translation as typed, if it may stay so after an adjective, else undefined
+ * @param name called for a noun without a translation: returns it if it may stay as typed, else undefined
  * @returns undefined if any word is unknown, or for more than LONGEST_NOUN characters
  */
 export function sayNoun(

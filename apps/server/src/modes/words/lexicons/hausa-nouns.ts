@@ -26,7 +26,10 @@ function agreed(words: string, noun: string): string {
     ...others,
   ].join(' ')
 }
-/** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
+/**
+ * Matches a Hausa noun that ends in a vowel before `ɗinmu`, `ɗinku` or `ɗinsu` (our, your, their), which becomes a
+ * suffix: `shagonmu`, `motarku`.
+ */
 const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
 const owned = (_: string, noun: string): string => linked(noun)
 

@@ -41,7 +41,7 @@ export const DATED = new RegExp(
 const HOUR = new RegExp(`^${CLOCK}`, 'iu')
 const PART_WORDS = 8
 const LONG_WORDS = 16
-// Matches a part that describes the offer, as in `form ₦2,000`, and so cannot be a further offer of the same kind.
+// Matches a part of a sentence that describes the offer before it, such as `form ₦2,000`, and is no further offer.
 const SURE =
   /₦|^\d|(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
 const JOINED =

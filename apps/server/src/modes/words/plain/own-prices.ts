@@ -13,7 +13,7 @@ const LISTED_PRICE =
 const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
 /**
- * Matches `asking 6.2m` and `2.8m initial deposit`, where the words around it show that `m` means million, not metre.
+ * Matches `asking 6.2m` and `2.8m initial deposit`, where the other words show that `m` means million, not metre.
  */
 const MILLIONS =
   /(?<=\d[mk]\s(?:out )?of\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
@@ -31,8 +31,8 @@ const WITH_UNIT = new RegExp(
 // Words after a price that say which of several prices it is: `₦2,500 mainland`.
 const CLASSES = 'mainland|island|within|outside|interstate|nationwide|vip|regular|single|double'
 /**
- * Matches a number in a clause that resembles another clause with a price: `50cl 3500`, `half goat 38000`, and the
- * second number of `mainland 2500, 3500 island`.
+ * Matches a number that counts as a price only beside a price or another such number: `50cl 3500`, `half goat 38000`,
+ * and the second number of `mainland 2500, 3500 island`.
  */
 const CLAUSE_PRICE = new RegExp(
   String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L}|\san?\s\p{L}+(?:[,;.]|\s*$))|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:${CLASSES})(?![\p{L}\p{M}]))`,

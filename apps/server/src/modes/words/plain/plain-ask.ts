@@ -63,8 +63,8 @@ const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation availa
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 
-// Whether a text is about a single event with tickets, free entry or limited places. What people do at the event is
-// then not the user’s trade.
+// Whether a text is about a single event with tickets, free entry or limited places. A trade that such a text seems to
+// name is only what people do at the event.
 export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {

@@ -124,8 +124,8 @@ function surest(found: readonly Found[]): Trade | null {
   return sum(true) > 2 * sum(false) ? best.trade : null
 }
 
-// Matches what the offer is used for, comes with or is done at, which is not its trade: `accounting software for small
-// shops`, `laptop with bag`, `massage at your hotel`.
+// Matches words that say what the offer is for, what comes with it or where it is done. Their nouns do not name its
+// trade: `accounting software for small shops`, `laptop with bag`, `massage at your hotel`.
 const PURPOSE =
   /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after(?! school)|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
 // Matches an extra that comes with the offer: `boat ride included` in `Beach trip, boat ride included`.
@@ -185,12 +185,11 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-// Replaces a trade by the narrower one in NARROWER, if the text contains its words.
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-// Matches work other than repairs. A repairer with such work gets no trade, because lines about faults would not suit:
-// `We fix inverters and install solar panels`.
+// Matches work other than repairs, as in `We fix inverters and install solar panels`. Whoever does such work as well
+// does not count as a repairer, because the stock sentences for repairers speak of broken things.
 const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|sales|suppl(?:y|ies))(?!\p{L})/iu
 
 /**
@@ -224,12 +223,13 @@ const WEAK: ReadonlySet<Trade> = new Set([
   ...(['health', 'finance', 'experts', 'deskwork', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
-/** Minimum weight of a trade in the whole text. One word of a weak trade, with weight 1, may be only a detail. */
+/** Minimum weight of a trade in the whole text. One word of a trade in WEAK has weight 1 and may be only a detail. */
 const MANY = 2
 
 /**
- * Returns the trade that is certain in the first sentence, else the trade that most words name, even if others are
- * named as well. Words of strong trades count WEIGHT_OF_STRONG times.
+ * Returns the trade that is certain in the first sentence. Otherwise returns the trade that most words name, first in
+ * the brand’s name and the first sentence, then in the whole text. Words of trades outside WEAK count WEIGHT_OF_STRONG
+ * times.
  */
 export function likelyTrade(sentences: readonly string[], brand: string): Trade | null {
   const [first = ''] = sentences

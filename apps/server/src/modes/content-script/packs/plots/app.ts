@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Something that runs on a phone or computer. */
+/** For apps and other software. */
 export const app: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Care for the body: hair, skin, health, teeth, eyes, training. What is sold may be a product. */
+/** For services and products that care for the body: hair, skin, health, teeth, eyes, training. */
 export const care: Plot = {
   before: [
     [

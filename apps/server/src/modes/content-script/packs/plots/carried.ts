@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Parcels, goods or whole houses that are taken from one place to another. */
+/** For the transport of parcels, goods or whole households. */
 export const carried: Plot = {
   before: [
     [

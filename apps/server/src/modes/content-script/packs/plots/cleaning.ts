@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** What is cleaned, washed or freed of insects: clothes, homes, cars, tanks. */
+/** For cleaning, washing and pest control: clothes, homes, cars, tanks. */
 export const cleaning: Plot = {
   before: [
     [

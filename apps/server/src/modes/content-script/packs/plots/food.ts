@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Meals for every day, eaten there or ordered. */
+/** For everyday meals that customers eat at the restaurant or order. */
 export const food: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Goods that somebody compares, chooses and takes home. */
+/** For goods that customers compare, choose and take home. */
 export const goods: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** A request for help. */
+/** For an appeal for help or donations. */
 export const helping: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Places where small children stay while their parents work. */
+/** For places that look after small children while the parents work. */
 export const infants: Plot = {
   before: [
     [

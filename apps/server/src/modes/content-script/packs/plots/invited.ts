@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** A gathering to which people are invited. */
+/** For an invitation to a gathering. */
 export const invited: Plot = {
   before: [
     [

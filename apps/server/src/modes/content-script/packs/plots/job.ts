@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** A vacancy. */
+/** For a vacancy. */
 export const job: Plot = {
   before: [
     [

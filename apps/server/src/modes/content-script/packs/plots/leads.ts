@@ -1,7 +1,7 @@
 import type { Rule } from '../../../words/grammar.ts'
 import type { Kind } from '../../plain/clauses.ts'
 
-/** What a customer says before a fact of a kind. A rule for each script. */
+/** What a customer says before a fact, by the kind of the fact: one rule for each of the three scripts of a run. */
 type Leads = Readonly<Partial<Record<Kind, readonly [Rule, Rule, Rule]>>>
 
 export const LEADS: Leads = {

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** What is made or brought for a day: cakes, meals for guests, decoration, pictures, clothes that are sewn. */
+/** For what is made or delivered for an occasion: cakes, meals for guests, decoration, pictures, sewn clothes. */
 export const order: Plot = {
   before: [
     [

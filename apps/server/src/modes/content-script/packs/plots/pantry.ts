@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** What a household buys to keep, cook or drink: produce, frozen food, oil, spices, bottles. */
+/** For food and drink that a household stores or cooks: produce, frozen food, oil, spices, bottles. */
 export const pantry: Plot = {
   before: [
     [

@@ -1,4 +1,4 @@
-/** People of whom customers speak in a plot. */
+/** Values for the slots `{who}` (a woman) and `{other}` (a man): relatives whom customers mention in a plot. */
 export const RELATIVES = {
   who: ['mother-in-law', 'elder sister', 'aunty', 'mother', 'godmother', 'grandmother'],
   other: ['brother', 'cousin', 'nephew', 'uncle', 'brother-in-law'],

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Places that people visit, look at or stay in: restaurants, rooms, houses, showrooms, shops. */
+/** For places that people visit, view or stay in: restaurants, rooms, houses, showrooms, shops. */
 export const place: Plot = {
   before: [
     [

@@ -8,14 +8,15 @@ import type { Rule } from '../../../words/grammar.ts'
 export type Beat = readonly Rule[]
 
 /**
- * What happens in a long script beside its facts and advice. Every third beat belongs to the same script, so `before` and
- * `after` tell one story; beats of `among` are also taken from the others. Any beat may be left out.
+ * The story of a long script, for one kind of business. Every third beat of a list (the first, fourth, seventh …)
+ * belongs to the same one of a run’s three scripts, and so do the beats at the same places in `before` and `after`,
+ * which tell one story. Any beat may be left out.
  */
 export interface Plot {
-  /** Before the facts: who comes, why it presses and what was tried. */
+  /** Told before the facts: the customer’s problem, and what the customer has tried. */
   before: readonly Beat[]
-  /** Between pieces of advice: what is seen, tried and doubted. */
+  /** Told between pieces of advice: the customer’s questions and doubts. The other scripts may tell these beats too. */
   among: readonly Beat[]
-  /** Before the call: a turn, a decision, and what is told at home. */
+  /** Told before the call to action: the customer decides, or asks what to tell the people at home. */
   after: readonly Beat[]
 }

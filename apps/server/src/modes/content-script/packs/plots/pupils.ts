@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Schools, lessons, sports and the school bus, chosen by parents. */
+/** For schools, lessons, sports and school buses, which parents choose for their children. */
 export const pupils: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Work on something that is broken, dirty or waiting, at the customer’s or in a workshop. */
+/** For repairs, installations and similar work, at the customer’s place or in a workshop. */
 export const repair: Plot = {
   before: [
     [

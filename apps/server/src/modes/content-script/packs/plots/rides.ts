@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Journeys: buses, airport cars, hired cars, tickets, trips. */
+/** For journeys: buses, airport cars, hired cars, tickets, trips. */
 export const rides: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Something done for people or businesses: papers, money, transport, websites, advice. */
+/** For services that no other plot covers, such as paperwork, finance, websites and advice. */
 export const service: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Something that grown people learn. */
+/** For skills that adults learn. */
 export const skills: Plot = {
   before: [
     [

@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** What is bought for work or a project: building material, farm inputs, stock to sell again, supplies. */
+/** For goods that are bought for work or a project: building material, farm inputs, stock to resell, supplies. */
 export const supply: Plot = {
   before: [
     [

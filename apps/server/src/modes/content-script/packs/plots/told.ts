@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts'
 
-/** Two people, or one, who talk about a business that is not theirs. */
+/** For speakers who talk about a business that is not theirs. */
 export const told: Plot = {
   before: [
     [

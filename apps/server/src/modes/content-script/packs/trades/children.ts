@@ -1,6 +1,6 @@
 import type { TradePack } from './trade-pack.ts'
 
-/** Lessons for children outside school. Its readers are the parents. */
+/** Lessons for children outside school. The texts address the parents. */
 export const children: TradePack = {
   film: 'the children at practice',
   cases: [

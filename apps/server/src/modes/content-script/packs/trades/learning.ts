@@ -1,6 +1,6 @@
 import type { TradePack } from './trade-pack.ts'
 
-/** Matches texts that do not speak to parents, to whom advice on studying is of no use. */
+/** Matches texts that do not mention parents, for advice that is of use only to learners themselves. */
 const FOR_LEARNERS = /^(?![\s\S]*(?:parents|mothers|fathers|mums))/iu
 
 export const learning: TradePack = {

@@ -12,10 +12,10 @@ export const neutral: TradePack = {
   ],
 }
 
-/** What advice on buying needs to be of use: goods, their delivery, something made to order, or a service. */
+/** What the user’s business must offer so that a piece of advice on buying applies. `making` is making to order. */
 export type Needs = 'goods' | 'delivery' | 'making' | 'service'
 
-/** Advice on buying anything, in the order in which somebody buys. Advice with a need is for texts that meet it. */
+/** Advice on buying anything, in the order of the steps of buying, each with what the business must offer. */
 export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [

@@ -14,8 +14,8 @@ export interface TradePack {
   cases: readonly Rule[]
   tips: readonly Tip[]
   /**
-   * Patterns that the user’s text must match. A key is the question of a tip, or `|` and a word: tips with this
-   * question and rules with this word are left out if the pattern does not match.
+   * Leaves out what does not suit the user’s text. A key is the question of a tip, or `|` and a word. If the text does
+   * not match the pattern, the tip with that question, or every choice and rule that contains the word, is left out.
    */
   fits?: Readonly<Record<string, RegExp>>
   jokes: readonly Rule[]
