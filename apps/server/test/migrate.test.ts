@@ -55,13 +55,20 @@ test('a migration that fails is rolled back, and those before it stay', async ()
   expect(await steps()).toEqual([1, 2, 3])
 })
 
-test('a migration that was edited after it ran stops the start, different line endings do not', async () => {
-  write('0002_second.sql', 'insert into steps\nvalues (2);')
+test('a migration that was edited after it ran stops the start, other line endings and comments do not', async () => {
+  write('0002_second.sql', '-- The second.\ninsert into steps\nvalues (2);\n')
   await run()
-  write('0002_second.sql', 'insert into steps\r\nvalues (2);')
+  write('0002_second.sql', '-- Why there is\r\n-- a second.\r\ninsert into steps\r\nvalues (2);\r\n')
   await run()
   write('0002_second.sql', 'insert into steps values (22);')
   await expect(run()).rejects.toThrow('Migration 0002_second.sql was edited after it ran on this database')
+})
+
+test('a checksum that an earlier release took of code and comments together stops nothing', async () => {
+  await run()
+  await withClient(database.url, (client) => client.query(`update schema_migrations set checksum = repeat('0', 64)`))
+  await run()
+  expect(await steps()).toEqual([1, 2])
 })
 
 test('migrations of a newer release are kept', async () => {

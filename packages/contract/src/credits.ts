@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { formatCount } from './format-count.ts'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 /** Stands for infinity, which JSON cannot express. */
@@ -28,7 +29,7 @@ export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] =
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
 
-export const formatCredits = (count: CreditCount): string => (count === UNLIMITED ? '∞' : count.toLocaleString('en'))
+export const formatCredits = (count: CreditCount): string => (count === UNLIMITED ? '∞' : formatCount(count))
 
 export const UPGRADE_BELOW = 10
 

@@ -45,7 +45,7 @@ export async function migrate(url: string, release?: Release): Promise<void> {
     for (const migration of migrations) {
       const checksum = applied.get(migration.number)
       if (checksum === undefined) await inTransaction(client, () => applyWithin(client, migration))
-      else if (checksum !== migration.checksum) {
+      else if (wasEdited(migration, checksum)) {
         throw new StartFault(`Migration ${migration.name} was edited after it ran on this database`)
       }
       applied.delete(migration.number)
@@ -65,6 +65,16 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
     throw error
   }
 }
+
+/** Checksums without this prefix include comments. Earlier releases recorded them. */
+const OF_CODE = 'code:'
+
+/**
+ * Whether a migration's code differs from the code that was applied.
+ * @param recorded the checksum of that code. False if it includes comments, because comments may be edited.
+ */
+export const wasEdited = ({ checksum }: Migration, recorded: string): boolean =>
+  recorded.startsWith(OF_CODE) && recorded !== checksum
 
 /** Applies a migration in the caller's transaction, which must be rolled back if this throws. */
 export async function applyWithin(client: pg.ClientBase, { number, name, sql, checksum }: Migration): Promise<void> {
@@ -94,7 +104,8 @@ export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const migrations = await Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      const checksum = createHash('sha256').update(sql).digest('hex')
+      const code = sql.replaceAll(/^\s*(?:--.*)?\n/gm, '')
+      const checksum = OF_CODE + createHash('sha256').update(code).digest('hex')
       return { number: Number(name.slice(0, 4)), name, sql, checksum }
     }),
   )

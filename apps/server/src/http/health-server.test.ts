@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHealthServer } from './health-server.ts'
@@ -9,7 +12,12 @@ let answered: string[]
 beforeAll(async () => {
   http = Fastify({
     serverFactory: (handler) =>
-      createHealthServer(handler, { isOpen: () => isOpen, onAnswer: (method) => answered.push(method) }),
+      createHealthServer(handler, {
+        headersTimeout: 100,
+        connectionsCheckingInterval: 20,
+        isOpen: () => isOpen,
+        onAnswer: (method) => answered.push(method),
+      }),
   })
   http.all('/healthz', async (_request, reply) => reply.status(503).send({ status: 'closing' }))
   url = await http.listen({ port: 0, host: '127.0.0.1' })
@@ -32,6 +40,13 @@ test('while the server closes, the framework refuses probes too', async () => {
   isOpen = false
   expect((await fetch(`${url}/healthz`)).status).toBe(503)
   expect(answered).toEqual([])
+})
+
+test('a connection whose headers do not arrive in time is closed', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET /healthz HTTP/1.1\r\nHost: ufaro\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
 })
 
 test('a probe is answered without the framework', async () => {

@@ -9,7 +9,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-interface Options extends Pick<ServerOptions, 'keepAliveTimeout' | 'requestTimeout'> {
+interface Options extends ServerOptions {
   isOpen: () => boolean
   onAnswer: (method: string) => void
 }

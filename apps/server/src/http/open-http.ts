@@ -23,9 +23,15 @@ interface Opened {
 
 /**
  * In milliseconds. `requestTimeout` is longer than the limits of `installBodyWatch`, which handles slow request bodies.
- * `keepAliveTimeout` is longer than the 60 seconds for which common load balancers keep an idle connection.
+ * `keepAliveTimeout` is longer than the 60 seconds for which common load balancers keep an idle connection. Every
+ * `connectionsCheckingInterval` the server closes the connections whose headers take longer than `headersTimeout`.
  */
-const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
+const TIMEOUTS = {
+  requestTimeout: 150_000,
+  keepAliveTimeout: 72_000,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+}
 
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   const metrics = createMetrics()

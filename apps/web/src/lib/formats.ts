@@ -1,6 +1,7 @@
+import { formatCount } from '@ufaro/contract/format-count.ts'
 import { formatNaira, formatUsd, nairaOf } from '@ufaro/contract/money.ts'
 
-export { formatNaira, formatUsd }
+export { formatCount, formatNaira, formatUsd }
 
 export const formatKobo = (kobo: number): string => formatNaira(nairaOf(kobo))
 
@@ -48,4 +49,4 @@ export function formatDuration(ms: number): string {
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`

@@ -12,14 +12,19 @@ const isLoopbackName = (host: string): boolean => host === 'localhost' || host.e
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
+/** All IPv6 addresses assigned to the public internet. Outside of it lie addresses such as `::10.0.0.1`. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /**
  * Whether an address is publicly routed. Private, local and reserved addresses are not. An IPv4-mapped IPv6 address
  * counts as its IPv4 address. Other addresses that translate or tunnel to IPv4 (NAT64, 6to4, Teredo) are refused.
  */
 export function isReachable(address: string, { allowLoopback }: ReachOptions): boolean {
   if (!ipaddr.isValid(address)) return false
-  const range = ipaddr.process(address).range()
-  return range === 'unicast' || (allowLoopback && range === 'loopback')
+  const parsed = ipaddr.process(address)
+  const range = parsed.range()
+  if (range === 'loopback') return allowLoopback
+  return range === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(PUBLIC_IPV6))
 }
 
 export function readAddress(text: string, reach: ReachOptions): URL {

@@ -1,5 +1,5 @@
 import type { FunctionFile } from '../../db/functions.ts'
-import { type Migration, readRelease } from '../../db/migrate.ts'
+import { type Migration, readRelease, wasEdited } from '../../db/migrate.ts'
 import { StartFault } from '../../infra/start-fault.ts'
 import { checkArchive, readArchive } from './archive.ts'
 import { createDigest, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
@@ -28,7 +28,7 @@ export async function verify(file: string, passphrase: string | undefined): Prom
   if (then.length < had.size) {
     throw new StartFault(`This backup was made by the newer release ${manifest.version}: install that one first.`)
   }
-  const edited = then.find(({ number, checksum }) => had.get(number) !== checksum)
+  const edited = then.find((migration) => wasEdited(migration, had.get(migration.number) ?? ''))
   if (edited) throw new StartFault(`This backup’s migration ${edited.name} is not the one of this release.`)
   return { manifest, then, since: known.filter(({ number }) => !had.has(number)), functions }
 }

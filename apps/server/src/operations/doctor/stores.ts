@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { readMigrations } from '../../db/migrate.ts'
+import { readMigrations, wasEdited } from '../../db/migrate.ts'
 import type { Database } from '../../db/open-database.ts'
 import { openStorage } from '../../infra/storage/open-storage.ts'
 import { fail, ok, type Probe, warn } from './finding.ts'
@@ -31,7 +31,7 @@ export const schema: Probe = {
       'select number, checksum from schema_migrations',
     )
     const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]))
-    const edited = known.find(({ number, checksum }) => (applied.get(number) ?? checksum) !== checksum)
+    const edited = known.find((migration) => wasEdited(migration, applied.get(migration.number) ?? ''))
     if (edited) return fail(`migration ${edited.name} was edited after it ran here`)
     const missing = known.filter(({ number }) => !applied.has(number)).length
     const newer = rows.filter(({ number }) => !known.some((migration) => migration.number === number)).length

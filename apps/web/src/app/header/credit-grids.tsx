@@ -1,5 +1,6 @@
 import { formatCredits, sumCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
+import { formatCount } from '#web/lib/formats.ts'
 import { visibleModes } from '../../lib/plan-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { useServices } from '../../lib/site-queries.ts'
@@ -8,7 +9,7 @@ export function CreditGrids({ isAdmin }: { isAdmin: boolean }) {
   const credits = useSession((state) => state.credits)
   const { data: services } = useServices()
   const modes = visibleModes(credits, services, isAdmin)
-  const total = sumCredits(credits, modes).toLocaleString()
+  const total = formatCount(sumCredits(credits, modes))
   return (
     <>
       <dl className="grid grid-cols-3 gap-2 text-center">

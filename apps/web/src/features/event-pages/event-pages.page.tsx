@@ -1,7 +1,7 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { TicketCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatLagosMoment, formatMoment } from '#web/lib/formats.ts'
+import { formatCount, formatLagosMoment, formatMoment } from '#web/lib/formats.ts'
 import { eventPagePath, paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -61,7 +61,7 @@ function PageRow({ page }: { page: EventPage }) {
           {page.starts_at ? formatLagosMoment(page.starts_at) : `Made ${formatMoment(page.created_at)}`}
         </span>
         <span className="block text-small text-ink-soft tabular-nums">
-          {page.count.toLocaleString()} going · {page.attended.toLocaleString()} came
+          {formatCount(page.count)} going · {formatCount(page.attended)} came
         </span>
       </span>
       <Badge tone={page.open ? 'success' : 'neutral'}>{page.open ? 'Open' : 'Closed'}</Badge>

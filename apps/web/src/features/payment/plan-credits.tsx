@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { formatDays } from '#web/lib/format-days.ts'
-import { formatNaira, plural } from '#web/lib/formats.ts'
+import { formatCount, formatNaira, plural } from '#web/lib/formats.ts'
 import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { cn } from '#web/ui/cn.ts'
 
@@ -35,7 +35,7 @@ export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
               className={cn('flex justify-between gap-2', mode === wanted && 'font-bold text-accent-text')}
             >
               <dt>{TOOLS[mode].label}</dt>
-              <dd className="font-bold tabular-nums">{plan.credits[mode].toLocaleString()}</dd>
+              <dd className="font-bold tabular-nums">{formatCount(plan.credits[mode])}</dd>
             </div>
           ))}
         </dl>

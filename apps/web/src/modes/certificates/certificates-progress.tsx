@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/formats.ts'
 import { elapsed } from '#web/studio/card/card-words.ts'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import { useNow } from '#web/studio/use-now.ts'
@@ -18,7 +19,7 @@ export function CertificatesProgress({ view }: { view: RunView }) {
       )}
       {/* Hidden from screen readers, because they would announce every change. */}
       <p aria-hidden className="text-small text-ink-soft tabular-nums">
-        {progress && `${progress.done.toLocaleString()} of ${progress.total.toLocaleString()} · `}
+        {progress && `${formatCount(progress.done)} of ${formatCount(progress.total)} · `}
         {elapsed(now - startedAt)}
       </p>
       <p className="text-small text-ink-soft">You may leave this page: it goes on, and is kept in your gallery.</p>

@@ -1,6 +1,7 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { RefreshCw } from 'lucide-react'
+import { formatCount } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { controlLook } from '#web/ui/input.tsx'
@@ -92,7 +93,7 @@ function Length({ name, letters, limit, isHard = true, children }: LengthProps) 
     <div className="flex gap-1">
       <dt className="text-ink-soft">{name}</dt>
       <dd className={over ? 'text-warning' : ''}>
-        {letters}/{limit.toLocaleString('en')}
+        {letters}/{formatCount(limit)}
         {children}
       </dd>
     </div>

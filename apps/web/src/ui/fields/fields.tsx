@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/formats.ts'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
@@ -105,7 +106,7 @@ function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
       label={label}
       required={required}
       hint={hint}
-      aside={aside === 'length' ? `${value.length.toLocaleString('en')}/${max.toLocaleString('en')}` : aside?.(form)}
+      aside={aside === 'length' ? `${formatCount(value.length)}/${formatCount(max)}` : aside?.(form)}
       error={item.error?.(form)}
     >
       {item.type === 'text' ? (

@@ -1,6 +1,7 @@
 import { PAGE_LIMIT } from '@ufaro/contract/http/paging.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
+import { formatCount } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stale } from './loaded.tsx'
 
@@ -44,8 +45,8 @@ export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage
   return (
     <nav ref={bar} aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-ink-soft tabular-nums">
-        {total > 0 && `${total.toLocaleString()} in all`}
-        {pages > 1 && `, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
+        {total > 0 && `${formatCount(total)} in all`}
+        {pages > 1 && `, page ${formatCount(page)} of ${formatCount(pages)}`}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">

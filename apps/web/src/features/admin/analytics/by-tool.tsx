@@ -1,5 +1,6 @@
 import type { ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
+import { formatCount } from '#web/lib/formats.ts'
 import { columnMoney } from '../money/column-money.ts'
 import { Nothing } from '../table/nothing.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
@@ -29,13 +30,13 @@ const isUsed = ({ total, revenue, provider_cost }: ModeFigures): boolean =>
 
 const COLUMNS: readonly Column<ModeFigures>[] = [
   { title: 'Tool', cell: ({ mode }) => TOOLS[mode].label },
-  { title: 'Total', numeric: true, cell: ({ total }) => total.toLocaleString() },
+  { title: 'Total', numeric: true, cell: ({ total }) => formatCount(total) },
   {
     title: 'Successful',
     numeric: true,
     cell: (figures) => {
       const value = successRate(figures)
-      return value === null ? <Nothing /> : `${figures.successful.toLocaleString()} (${rate(value)})`
+      return value === null ? <Nothing /> : `${formatCount(figures.successful)} (${rate(value)})`
     },
   },
   {
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<ModeFigures>[] = [
     cell: (figures) => {
       const { good, bad } = figures.verdicts
       const value = badRate(figures)
-      return value === null ? <Nothing /> : `${rate(value)} of ${(good + bad).toLocaleString()} judged`
+      return value === null ? <Nothing /> : `${rate(value)} of ${formatCount(good + bad)} judged`
     },
   },
   { title: 'Revenue', numeric: true, cell: ({ revenue }) => columnMoney(revenue) },

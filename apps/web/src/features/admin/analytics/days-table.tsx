@@ -1,4 +1,4 @@
-import { formatDate } from '#web/lib/formats.ts'
+import { formatCount, formatDate } from '#web/lib/formats.ts'
 import { columnMoney } from '../money/column-money.ts'
 import type { Day } from './buckets.ts'
 
@@ -31,8 +31,8 @@ export function DaysTable({ series }: { series: readonly Day[] }) {
           {series.toReversed().map(({ date, total, successful, revenue }) => (
             <tr key={date} className="border-t border-line">
               <td className="px-2 py-1.5 whitespace-nowrap first:pl-4 last:pr-4">{formatDate(date)}</td>
-              <td className="px-2 py-1.5 first:pl-4 last:pr-4 text-right">{total.toLocaleString()}</td>
-              <td className="px-2 py-1.5 first:pl-4 last:pr-4 text-right">{successful.toLocaleString()}</td>
+              <td className="px-2 py-1.5 first:pl-4 last:pr-4 text-right">{formatCount(total)}</td>
+              <td className="px-2 py-1.5 first:pl-4 last:pr-4 text-right">{formatCount(successful)}</td>
               <td className="px-2 py-1.5 first:pl-4 last:pr-4 text-right">{columnMoney(revenue)}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { Analytics } from '@ufaro/contract/http/admin-reports.ts'
-import { formatDuration, formatKobo } from '#web/lib/formats.ts'
+import { formatCount, formatDuration, formatKobo } from '#web/lib/formats.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Figure, Figures } from '#web/ui/table/figure.tsx'
 import { Bars, type Layer } from './bars.tsx'
@@ -30,8 +30,8 @@ export function Summary({ analytics, span }: { analytics: Analytics; span: Span 
         />
         <Figure
           title="Generations"
-          value={totals.total.toLocaleString()}
-          hint={<Trend now={totals.total} before={before?.total} format={count} better="more" />}
+          value={formatCount(totals.total)}
+          hint={<Trend now={totals.total} before={before?.total} format={formatCount} better="more" />}
         />
         <Figure title="Successful" value={rate(successRate(totals))} hint={rateHint(successRate, totals, before)} />
         <Figure title="Not usable" value={rate(badRate(totals))} hint={badHint(totals, before)} />
@@ -40,18 +40,18 @@ export function Summary({ analytics, span }: { analytics: Analytics; span: Span 
           value={totals.successful > 0 ? formatDuration(stats.avgProcessingTime) : '–'}
           hint="of those that succeeded"
         />
-        <Figure title="Active today" value={active_users.daily.toLocaleString()} hint="whatever days are chosen" />
+        <Figure title="Active today" value={formatCount(active_users.daily)} hint="whatever days are chosen" />
         <Figure
           title="Active in 7 days"
-          value={active_users.weekly.toLocaleString()}
-          hint={`${active_users.monthly.toLocaleString()} in 30 days`}
+          value={formatCount(active_users.weekly)}
+          hint={`${formatCount(active_users.monthly)} in 30 days`}
         />
       </Figures>
       {series.length === 0 && <EmptyState title="Nothing in these days">Nothing was made or paid.</EmptyState>}
       {series.length > 0 && (
         <>
           <div className="mb-4 grid gap-4 lg:grid-cols-2">
-            <Bars title="Generations" bars={bars} daysABar={daysABar} layers={MADE} format={count} />
+            <Bars title="Generations" bars={bars} daysABar={daysABar} layers={MADE} format={formatCount} />
             <Bars title="Revenue" bars={bars} daysABar={daysABar} layers={PAID} format={roundly} />
           </div>
           <DaysTable series={series} />
@@ -70,7 +70,6 @@ const PAID: readonly [Layer] = [
   { title: 'Paid', look: ['fill-accent', 'bg-accent'], of: ({ revenue }) => Math.max(0, revenue) },
 ]
 
-const count = (value: number): string => value.toLocaleString()
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
 const rateHint = (of: Rate, now: Rated, before: Rated | undefined): string => {
@@ -81,5 +80,5 @@ const rateHint = (of: Rate, now: Rated, before: Rated | undefined): string => {
 const badHint = (now: Rated, before: Rated | undefined): string => {
   const judged = now.verdicts.good + now.verdicts.bad
   if (judged === 0) return 'nobody judged a run'
-  return [`of ${judged.toLocaleString()} judged`, rateHint(badRate, now, before)].filter(Boolean).join(', ')
+  return [`of ${formatCount(judged)} judged`, rateHint(badRate, now, before)].filter(Boolean).join(', ')
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/formats.ts'
 import { cn } from '#web/ui/cn.ts'
 
 interface TrendProps {
@@ -12,7 +13,7 @@ export function Trend({ now, before, format, better }: TrendProps) {
   const change = now - before
   if (change === 0) return <>{now === 0 ? 'None before either' : 'As before'}</>
   const good = better ? change > 0 === (better === 'more') : null
-  const share = before > 0 ? `${Math.round((100 * Math.abs(change)) / before).toLocaleString()}%` : ''
+  const share = before > 0 ? `${formatCount(Math.round((100 * Math.abs(change)) / before))}%` : ''
   return (
     <>
       <span className={cn('font-bold', good === true && 'text-success', good === false && 'text-danger')}>

@@ -1,7 +1,7 @@
 import type { Customer } from '@ufaro/contract/http/admin-customer.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { formatKobo, plural } from '#web/lib/formats.ts'
+import { formatCount, formatKobo, plural } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure, Figures } from '#web/ui/table/figure.tsx'
@@ -66,15 +66,15 @@ function Money({ customer: { person, figures } }: { customer: Customer }) {
         value={formatKobo(paid)}
         hint={`${plural(payments, 'payment')}${given_back > 0 ? `, ${formatKobo(given_back)} refunded` : ''}`}
       />
-      <Figure title="Credits left" value={person.is_admin ? '∞' : left.toLocaleString()} />
+      <Figure title="Credits left" value={person.is_admin ? '∞' : formatCount(left)} />
       <Figure
         title="Runs"
-        value={runs.toLocaleString()}
-        hint={runs_refunded > 0 ? `${runs_refunded.toLocaleString()} with the credit back` : ''}
+        value={formatCount(runs)}
+        hint={runs_refunded > 0 ? `${formatCount(runs_refunded)} with the credit back` : ''}
       />
       <Figure
         title="Not usable"
-        value={judged > 0 ? verdicts.bad.toLocaleString() : '–'}
+        value={judged > 0 ? formatCount(verdicts.bad) : '–'}
         hint={judged > 0 ? `of ${plural(judged, 'judged run')}` : 'no run judged yet'}
       />
     </Figures>

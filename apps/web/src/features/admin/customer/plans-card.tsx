@@ -1,3 +1,4 @@
+import { formatCredits } from '@ufaro/contract/credits.ts'
 import type { Customer } from '@ufaro/contract/http/admin-customer.ts'
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
@@ -24,7 +25,7 @@ export function PlansCard({ customer: { person, credits }, onAssign }: { custome
           {TOOL_IDS.map((mode) => (
             <div key={mode} className="flex justify-between gap-2">
               <dt className="text-ink-soft">{TOOLS[mode].label}</dt>
-              <dd className="tabular-nums">{credits[mode] === 'unlimited' ? '∞' : credits[mode].toLocaleString()}</dd>
+              <dd className="tabular-nums">{formatCredits(credits[mode])}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
 import type { AdminAffiliate } from '@ufaro/contract/http/admin-affiliates.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate, formatKobo, plural } from '#web/lib/formats.ts'
+import { formatCount, formatDate, formatKobo, plural } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -87,9 +87,7 @@ function Referrals({ affiliate: { referral_count, referrals } }: { affiliate: Ad
             <bdi>{email}</bdi>
           </li>
         ))}
-        {referral_count > referrals.length && (
-          <li>and {(referral_count - referrals.length).toLocaleString()} before</li>
-        )}
+        {referral_count > referrals.length && <li>and {formatCount(referral_count - referrals.length)} before</li>}
       </ul>
     </details>
   )

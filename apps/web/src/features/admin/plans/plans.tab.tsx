@@ -3,6 +3,7 @@ import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatDays } from '#web/lib/format-days.ts'
+import { formatCount } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -87,8 +88,8 @@ const COLUMNS: readonly Column<PlanConfig>[] = [
     ),
   },
   { title: 'Duration', numeric: true, cell: ({ durationDays }) => durationOf(durationDays) },
-  { title: 'Daily limit', numeric: true, cell: ({ dailyLimit }) => dailyLimit.toLocaleString() },
-  { title: 'Credits', numeric: true, cell: (plan) => sumOf(plan).toLocaleString() },
+  { title: 'Daily limit', numeric: true, cell: ({ dailyLimit }) => formatCount(dailyLimit) },
+  { title: 'Credits', numeric: true, cell: (plan) => formatCount(sumOf(plan)) },
 ]
 
 const actionsColumn = (edit: (plan: PlanConfig) => void, remove: (plan: PlanConfig) => void): Column<PlanConfig> => ({

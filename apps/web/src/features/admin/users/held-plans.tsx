@@ -1,5 +1,5 @@
 import type { HeldPlan, ListedPerson } from '@ufaro/contract/http/admin-people.ts'
-import { formatDate } from '#web/lib/formats.ts'
+import { formatCount, formatDate } from '#web/lib/formats.ts'
 import { usePlans } from '#web/lib/site-queries.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useSetPlanActive } from './users.queries.ts'
@@ -32,7 +32,7 @@ function UserPlan({ plan, locked }: { plan: HeldPlan; locked: boolean }) {
       <div className="min-w-0">
         <p>{name}</p>
         <p className="text-small text-ink-soft">
-          {plan.credits_remaining.toLocaleString()} of {plan.credits_total.toLocaleString()} credits left
+          {formatCount(plan.credits_remaining)} of {formatCount(plan.credits_total)} credits left
           {plan.expires_at && `, ${isOver ? 'ended' : 'ends'} ${formatDate(plan.expires_at)}`}
         </p>
         <p className="text-small text-ink-soft">

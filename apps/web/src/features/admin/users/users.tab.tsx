@@ -1,6 +1,6 @@
 import { type ListedPerson, PERSON_STATUSES } from '@ufaro/contract/http/admin-people.ts'
 import { useState } from 'react'
-import { formatDate } from '#web/lib/formats.ts'
+import { formatCount, formatDate } from '#web/lib/formats.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '#web/ui/table/filters.tsx'
@@ -77,7 +77,7 @@ const columns = (state: TabState, assign: Assign): readonly Column<ListedPerson>
     numeric: true,
     cell: ({ is_admin, user_plans }) => {
       const live = user_plans.filter(({ is_active }) => is_active)
-      return is_admin ? '∞' : live.reduce((sum, plan) => sum + plan.credits_remaining, 0).toLocaleString()
+      return is_admin ? '∞' : formatCount(live.reduce((sum, plan) => sum + plan.credits_remaining, 0))
     },
   },
   { title: 'Joined', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span> },

@@ -1,7 +1,7 @@
 import { foldText } from '@ufaro/contract/clean-name.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { plural } from '#web/lib/formats.ts'
+import { formatCount, plural } from '#web/lib/formats.ts'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { eventPagePath } from '#web/lib/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -71,11 +71,7 @@ function Door({ guests, tick }: DoorProps) {
   return (
     <>
       <div className="sticky top-(--header) z-10 space-y-2 bg-ground pb-3">
-        <Field
-          label="Search a name"
-          required
-          aside={`${came.toLocaleString()} of ${guests.length.toLocaleString()} here`}
-        >
+        <Field label="Search a name" required aside={`${formatCount(came)} of ${formatCount(guests.length)} here`}>
           <Input
             type="search"
             autoComplete="off"

@@ -9,7 +9,7 @@ import {
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
-import { formatLagosMoment, momentOfField } from '#web/lib/formats.ts'
+import { formatCount, formatLagosMoment, momentOfField } from '#web/lib/formats.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { formWith } from '../keyed-call.ts'
 
@@ -59,7 +59,7 @@ export function missing({ title, source, flyer, templateId, guestLimit, slug }: 
   if (title.trim() === '') return 'Please give the event a title.'
   const guests = Number(guestLimit)
   if (!Number.isInteger(guests) || guests < 1 || guests > EVENT_PAGE_LIMITS.guests)
-    return `A page takes 1 to ${EVENT_PAGE_LIMITS.guests.toLocaleString()} guests.`
+    return `A page takes 1 to ${formatCount(EVENT_PAGE_LIMITS.guests)} guests.`
   return slug === '' || Slug.safeParse(slug).success ? null : EVENT_PAGE_TEXTS.slug
 }
 

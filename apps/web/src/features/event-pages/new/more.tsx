@@ -1,4 +1,5 @@
 import { EVENT_PAGE_LIMITS } from '@ufaro/contract/event-page.ts'
+import { formatCount } from '#web/lib/formats.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -24,7 +25,7 @@ export function More({ form, faults, onChange }: MoreProps) {
         <Field
           label="Most guests"
           required
-          hint={`Up to ${EVENT_PAGE_LIMITS.guests.toLocaleString()}. After that the page says it is full.`}
+          hint={`Up to ${formatCount(EVENT_PAGE_LIMITS.guests)}. After that the page says it is full.`}
           error={faults.guest_limit}
         >
           <Input

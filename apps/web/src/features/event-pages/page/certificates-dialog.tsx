@@ -2,7 +2,7 @@ import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { makePageCertificates } from '@ufaro/contract/http/event-pages.ts'
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import { useState } from 'react'
-import { plural } from '#web/lib/formats.ts'
+import { formatCount, plural } from '#web/lib/formats.ts'
 import { TemplateFields } from '#web/studio/ready-design/template-fields.tsx'
 import { TemplatePicker, useTemplates } from '#web/studio/ready-design/template-picker.tsx'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
@@ -81,8 +81,8 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
           label="For"
           value={who}
           options={[
-            { value: 'attended', label: 'Those who came', hint: page.attended.toLocaleString() },
-            { value: 'all', label: 'Everybody', hint: page.count.toLocaleString() },
+            { value: 'attended', label: 'Those who came', hint: formatCount(page.attended) },
+            { value: 'all', label: 'Everybody', hint: formatCount(page.count) },
           ]}
           onChange={setChosen}
         />

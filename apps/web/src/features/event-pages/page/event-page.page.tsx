@@ -1,5 +1,6 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { useParams } from 'react-router'
+import { formatCount } from '#web/lib/formats.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -48,9 +49,9 @@ function Parts({ page }: { page: EventPage }) {
     <div className="space-y-8">
       <AddressCard page={page} />
       <Figures three>
-        <Figure title="Views" value={page.views.toLocaleString()} />
-        <Figure title="Going" value={page.count.toLocaleString()} hint={`of ${page.guest_limit.toLocaleString()}`} />
-        <Figure title="Came" value={page.attended.toLocaleString()} />
+        <Figure title="Views" value={formatCount(page.views)} />
+        <Figure title="Going" value={formatCount(page.count)} hint={`of ${formatCount(page.guest_limit)}`} />
+        <Figure title="Came" value={formatCount(page.attended)} />
       </Figures>
       {runId && <RunWatch key={runId} runId={runId} />}
       <Makings page={page} onRun={watch} />
