@@ -92,7 +92,7 @@ export function useDoor(id: string) {
   }, [busy, id, cache, key, write])
 
   const listed = data ?? (list.value.read ? list.value.guests : undefined)
-  // Show no guests until the stored ticks are read, because a tick made before would overwrite them.
+  // Show no guests until the stored ticks are read, because a tick made earlier would overwrite the stored ones.
   const known = queue.ready ? listed : undefined
   const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }
