@@ -17,8 +17,8 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * A tick marks a guest as arrived, or no longer as arrived. List and ticks are stored on the phone, so that they
- * survive reloads, closed tabs and time without a connection.
+ * A tick is a change that marks a guest as arrived or as not arrived. The list and the ticks that are not sent yet are
+ * stored on the phone, so that they survive reloads, closed tabs and time without a connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
