@@ -3,7 +3,10 @@ import Fastify from 'fastify'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/** This program serves replies of the product's size through Fastify alone, and acts as an AI engine without delay. */
+/**
+ * The baseline that the HTTP bench compares the product with: serves copies of the product's replies through Fastify
+ * alone. It also acts as an AI engine that answers without delay.
+ */
 const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })

@@ -18,7 +18,7 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 const ROUNDS = 5
 const MANY = 40
 const FEW = 4
-/** With so many pages, the cost per page exceeds the fixed cost. */
+/** So many pages that the fixed cost of a PDF is negligible. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 

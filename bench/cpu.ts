@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux rounds the processor time of child processes to this many milliseconds. */
+/** Unit of the processor times in `/proc/<pid>/stat`, in milliseconds. */
 export const TICK_MS = 10
 
 /** Processor time of this process since its start in milliseconds, including ended child processes. */

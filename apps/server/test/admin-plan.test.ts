@@ -93,7 +93,7 @@ test('an assigned plan replaces earlier ones, and its credits are split in the p
   })
 
   // 10 credits divided in the ratio 2:2:2:1 give 2.86 for three of the tools and 1.43 for the fourth. Rounding down
-  // leaves three credits, which go to the three largest fractions.
+  // leaves three credits, which go to the three tools with the largest fractions.
   const plan = await planOf(person)
   expect(plan).toMatchObject({ plan_name: 'odd', credits_remaining: 10, credits_total: 10, daily_limit: 3 })
   expect(plan.credits_breakdown).toMatchObject({ headshot: 3, product: 3, gif: 3, flyer: 1, dp: 0 })

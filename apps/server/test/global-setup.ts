@@ -23,8 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    // PostgreSQL copies a template only while nothing is connected to it, so this server must not keep the connection
-    // that locks the data folder.
+    // No other process uses this data folder, so this server need not lock it.
     claim: false,
     // The first three settings make writes faster. Tests do not need data to survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },

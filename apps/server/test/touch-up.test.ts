@@ -84,7 +84,7 @@ test('marked parts are kept or removed, and the result is redrawn in place for f
   expect(await shareIn(first.body, face)).toBeGreaterThan(0.95)
   expect(await shareIn(first.body, corner)).toBeLessThan(0.05)
   expect(await shareIn(first.body, chest)).toBeGreaterThan(0.9)
-  // Transparent pixels must be black, because leftover colours would make the download half as large again.
+  // Transparent pixels must be black, because leftover colours would make the download 50% larger.
   const upper = await sharp(first.body).extract({ left: 0, top: 0, width: 4, height: 4 }).raw().toBuffer()
   expect(upper.every((value) => value === 0)).toBe(true)
 

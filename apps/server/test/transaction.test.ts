@@ -41,7 +41,7 @@ test('a transaction within a transaction is undone by itself', async () => {
   expect(await idsOf()).toEqual(['tx-kept', 'tx-outer'])
 })
 
-// This function is never called. The type check fails if one of its lines is no type error.
+// This function is never called. The type check fails if one of these calls is not a type error.
 async function callsWithoutTransaction(db: Db) {
   // @ts-expect-error the pool is not a transaction
   await lockPerson(db, 'ada')

@@ -13,8 +13,8 @@ const face = ({ family, weight, file, range }: FontCut): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-style:normal;font-display:swap;src:url('./${file}.woff2') format('woff2');unicode-range:${range}}`
 
 /**
- * OpenType features to keep: marks, kerning, tabular figures, Arabic forms. Stylistic alternates are dropped, because
- * they would double the size of Caveat.
+ * OpenType features to keep, such as marks, kerning, ligatures, tabular figures and Arabic forms. Stylistic alternates
+ * are dropped, because they would double the size of the font Caveat.
  */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'rlig', 'tnum', 'init', 'medi', 'fina', 'isol']
 

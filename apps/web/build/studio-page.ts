@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 const FIRST = /app[\\/]pages[\\/]studio\.page\.tsx$/
 
 /**
- * Writes studio.html: a copy of index.html that also names the studio's scripts, so that the browser loads all scripts
+ * Writes studio.html: a copy of app.html that also preloads the studio's scripts, so that the browser loads all scripts
  * in parallel.
  */
 export function studioPage(): Plugin {

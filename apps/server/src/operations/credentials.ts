@@ -7,8 +7,8 @@ import { withDatabase } from './with-database.ts'
 const USAGE = 'credentials rotate'
 
 /**
- * Replaces the key that signs credentials, for use after the key has leaked. Credentials that were signed with the old
- * key remain valid.
+ * Replaces the key that signs the digital credentials (Open Badges) of certificates, for use after the key has leaked.
+ * Credentials that were signed with the old key remain valid.
  */
 export const credentials: Operation = {
   usage: USAGE,

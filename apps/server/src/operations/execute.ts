@@ -10,7 +10,7 @@ interface Streams {
   complain: (line: string) => void
 }
 
-/** @returns the exit code: 0, or 1 after printing one sentence */
+/** @returns the operation's exit code, or 1 if it threw an error, whose message is then printed */
 export async function execute(
   [name = '', ...args]: string[],
   source: Record<string, string | undefined>,

@@ -17,7 +17,7 @@ interface JobRow {
   data: unknown
 }
 
-/** If a job is dropped, its run ends by itself and refunds the credit. */
+/** The sweeper later ends the run of a dropped job as idle, and refunds its credit if it has no finished output. */
 export const jobs: Operation = {
   usage: USAGE,
   run: async ([name, wanted, ...rest], context) => {

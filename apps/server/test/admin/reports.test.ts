@@ -77,10 +77,10 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     verdicts: { good: 0, bad: 0 },
   })
   expect(figures.previous, 'what has no beginning has nothing before it').toBeNull()
-  // Amounts are in kobo: 0.05 dollars at 1,600 Naira per dollar are 80 Naira.
+  // The outputs cost 0.05 dollars in total. At 1,600 Naira per dollar, that is 80 Naira, or 8,000 kobo.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(TOOL_IDS)
-  // Two credits were spent. Ten credits cost 4,000 Naira, so the revenue of two is 800 Naira.
+  // Ten credits brought 4,000 Naira: 5,000 minus a refund of 1,000. So the two spent credits brought 800 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',
     total: 2,

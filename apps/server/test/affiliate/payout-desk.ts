@@ -96,7 +96,7 @@ export async function openPayoutDesk() {
       await till.control('POST', `transfers/${reference}`, { status })
       await until(async () => (await heard(reference, event)) >= before + times)
     },
-    /** Like `end`, but the app never receives Paystack's event. */
+    /** Like `end`, but does not wait for Paystack's event, which the sandbox must have been set to drop. */
     endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
       till.control('POST', `transfers/${reference}`, { status }),
 

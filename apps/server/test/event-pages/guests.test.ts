@@ -52,7 +52,7 @@ test('if 300 guests join a page for 100 at once, exactly 100 are accepted', asyn
   expect((await listOf(page.id)).total).toBe(100)
   expect((await owner.call('GET', `/api/event-pages/${page.id}`)).body.page.count).toBe(100)
   const { token } = joined[0]!.body
-  // The token must be long enough for the log to hide it: the log hides words in URLs from 40 characters on.
+  // The log hides every word of a URL that has at least 40 characters. The token must be long enough to be hidden.
   expect(token).toMatch(/^[\w-]{40,}$/)
   expect((await app.call('DELETE', `/api/e/hundred/attendees/${token}`)).status).toBe(204)
   expect((await app.call('DELETE', `/api/e/hundred/attendees/${token}`)).status).toBe(204)

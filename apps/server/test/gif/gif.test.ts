@@ -192,6 +192,6 @@ test('fifty extreme pictures become a GIF, and the server responds meanwhile', a
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(answer.body.frames).toBe(150)
   expect(readGif((await fileOf(answer.body.gifUrl)).body).frames).toBe(150)
-  // One decoded picture takes 147 MB, so decoding all of them at once would exceed this limit.
+  // A large picture takes 147 MB when decoded. This limit leaves room for only a few copies at once.
   expect(most - before).toBeLessThan(900 * 1024 * 1024)
 })

@@ -24,7 +24,10 @@ async function lockOut(out: boolean): Promise<void> {
 }
 
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, '11111111-1111-4111-8111-111111111111')
-/** Paths that work without a database. The webhook is in the list because payments are off in this test. */
+/**
+ * Paths that work without a database. The webhook is in the list because payments are off in this test: it then refuses
+ * every call before it queries the database.
+ */
 const NEEDS_NONE =
   /^\/(healthz|metrics|openapi\.json|docs|api\/version|api\/site$|api\/templates|api\/payments\/webhook|\.well-known|mcp)/
 

@@ -194,7 +194,8 @@ test('with a passphrase nothing of it can be read, and only the same passphrase 
   bytes[bytes.length - 5]! ^= 1
   writeFileSync(flipped, bytes)
   expect((await ufaro({ ...target, ...passphrase }, 'restore', flipped)).code).toBe(1)
-  // A file that was cut off at the end of a frame must be refused.
+  // A file that was cut off after its header (24 bytes) and first frame (a length of 4 bytes, 64 KiB of data and a tag
+  // of 16 bytes) must be refused.
   writeFileSync(flipped, readFileSync(sealed).subarray(0, 24 + 4 + 64 * 1024 + 16))
   expect((await ufaro({ ...target, ...passphrase }, 'restore', flipped)).code).toBe(1)
   expect((await ufaro({ ...target, ...passphrase }, 'restore', sealed)).code).toBe(0)

@@ -80,8 +80,8 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
 test('a partial refund withdraws its share of credits, rounded up per tool, and of the commission, and the last one all the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
-  // A quarter of the plan's credits per tool (20 20 15 12 6 8 30 20 15 12), rounded up, is withdrawn: 5 5 4 3 2 2 8 5
-  // 4 3.
+  // The three equal events count as one refund. It withdraws a quarter of the plan's credits, rounded up per tool.
+  // Of 20 20 15 12 6 8 30 20 15 12 credits, these are 5 5 4 3 2 2 8 5 4 3.
   expect(await left(started)).toBe(ALL - 41)
   expect(await commission(started)).toBe(37_500)
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })

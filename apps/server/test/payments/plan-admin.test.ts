@@ -106,8 +106,8 @@ test('the list of plans is replaced as a whole, in its order, or not at all', as
 })
 
 test('plans are synced with the provider, page after page, and a second time changes nothing', async () => {
-  // Create 101 plans at the provider, as other programs would, because a page of its list has 100. The sync must not
-  // change these plans.
+  // The provider lists plans in pages of 100, so create 101 plans there to make the sync read two pages. The sync must
+  // not change these plans, because they are not ours.
   for (let n = 0; n < 101; n++) {
     await till.provider('POST', '/plan', { name: `Other ${n}`, amount: 1000 + n, interval: 'weekly' })
   }

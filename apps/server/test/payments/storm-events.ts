@@ -118,7 +118,7 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
     (n) => async (url) => {
       const over = (await listSent(till)).filter(({ status }) => ['success', 'failed', 'reversed'].includes(status))
       const sent = over[n % over.length]
-      // Report an older state after a newer one, because events arrive in any order.
+      // For a reversed transfer, send the event of its earlier success, because events may arrive in any order.
       const status = sent?.status === 'reversed' ? 'success' : sent?.status
       return sent ? signed(`transfer.${status}`, { ...sent, status, delivery: n })(url) : true
     },

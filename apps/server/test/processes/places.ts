@@ -14,7 +14,7 @@ export function makePlace(mode = 0o755): string {
   return place
 }
 
-/** @param dataDir where a killed test may have left a PostgreSQL server running */
+/** @param dataDir data folder, relative to each place, in which a killed test may have left PostgreSQL running */
 export async function removePlaces(dataDir = ''): Promise<void> {
   for (const place of places.splice(0)) {
     const left = postmasterOf(path.join(place, dataDir))

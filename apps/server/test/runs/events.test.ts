@@ -93,7 +93,7 @@ test('changes between a page’s first requests and its connection are sent on c
   const page = await listen(app, person)
   const plan = (await person.call('GET', '/api/user/plan')).body
   expect(plan.credits_remaining).toBe(4)
-  // Count runs only once, because an event from before the connection may arrive late and repeat a run.
+  // Count each run once, because an event from before the connection may arrive late and repeat a run.
   await expect.poll(() => new Set(page.runs().map(({ id }) => id)).size).toBe(2)
   expect(page.heard[0]).toEqual({ event: 'plan', data: plan })
   expect(page.runs().find(({ id }) => id === canceled)).toMatchObject({ status: 'canceled' })

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const SOURCE = path.join(import.meta.dirname, 'worker.js')
 /** Files without a hash in their name that are needed offline. */
 const FIXED = ['offline.html', 'boot.js', 'icon.svg']
-/** Fonts of plain pages. All other fonts are loaded when a page needs them. */
+/** Fonts that most pages use. All other fonts are loaded when a page needs them. */
 const FACES = /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/
 
 interface Chunk {

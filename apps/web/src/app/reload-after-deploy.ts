@@ -1,5 +1,5 @@
 const STORAGE_NAME = 'ufaro-reloaded'
-/** After a failure within this many milliseconds of a reload, does not reload again: a deployment is not the cause. */
+/** Minimum milliseconds between two reloads. A failure so soon after a reload is not caused by a deployment. */
 const ONCE_IN_MS = 60_000
 
 /** Reloads a page that was opened before a deployment and now requests a chunk that no longer exists. */

@@ -24,8 +24,8 @@ export abstract class Boundary<Props = unknown> extends Component<
   }
 
   /**
-   * The most likely error is a part of the app that could not be loaded offline, so reload when the device is online
-   * again.
+   * Reloads the page when the device is online again, because the most likely error is code that could not be loaded
+   * offline.
    */
   private goOn = () => this.state.broken && window.location.reload()
 

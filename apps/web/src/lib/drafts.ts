@@ -13,9 +13,7 @@ export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(()
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
-/**
- * The name of a tool's draft ends in the tool's id, or in the id and a part of the form: `held:<user>:gif-settings`.
- */
+/** A draft's name ends in the tool's id. A part of the form may follow, as in `held:<user>:gif-settings`. */
 export const isDraftOf = (tool: ToolId, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(':') + 1)
   return last === tool || last.startsWith(`${tool}-`)

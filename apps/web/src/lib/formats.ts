@@ -24,7 +24,7 @@ export const formatLagosDate = (iso: string): string => dayInLagos.format(new Da
 
 export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)
 
-/** Converts the value of a datetime-local input, such as `2026-12-19T14:00`, from Lagos time to a moment. */
+/** Converts the value of a datetime-local input, such as `2026-12-19T14:00`, from Lagos time to ISO 8601 in UTC. */
 export const momentOfField = (value: string): string | null => (value ? new Date(`${value}+01:00`).toISOString() : null)
 
 export const fieldOfMoment = (iso: string | null): string =>
@@ -41,7 +41,7 @@ export function formatBytes(bytes: number): string {
 
 /** Formats milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
-  // These limits are the values from which rounding up would reach the next unit.
+  // From these limits on, rounding would give 1000 ms or 60.0 s, so use the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

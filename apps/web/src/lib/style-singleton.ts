@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Replaces the npm package of the same name, which the dialogs' scroll lock uses. The package adds a style element,
- * which the CSP forbids. A constructed stylesheet is allowed.
+ * Replaces the npm package `react-style-singleton`, which the dialogs' scroll lock uses. That package adds a style
+ * element, which the CSP forbids. The CSP allows constructed stylesheets.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet()

@@ -8,7 +8,10 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
-  /** Replaces the default width. A `max-w-*` class in `className` might not: the order in the stylesheet decides. */
+  /**
+   * Replaces the default width. A `max-w-*` class in `className` could lose against the default, because of two such
+   * classes the later one in the stylesheet wins.
+   */
   width?: `max-w-${string}`
   className?: string
 }

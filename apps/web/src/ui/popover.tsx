@@ -10,7 +10,7 @@ interface PopoverProps {
   className?: string
 }
 
-/** Uses no positioning library, because one would be larger than the whole header. */
+/** Uses no positioning library, because its code would be larger than that of the whole header. */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)

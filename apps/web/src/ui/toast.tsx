@@ -13,7 +13,7 @@ async function show(kind: ToastKind, text: string, action?: ToastAction): Promis
   toastOnceReady(kind, text, action)
 }
 
-/** Use a Notice for messages that the user must act on. */
+/** Shows a toast, which disappears after some seconds. Use a Notice for messages that the user must act on. */
 export const notify = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),

@@ -34,8 +34,8 @@ export function ToasterRoom() {
     for (const say of waiting.splice(0)) say()
   }, [])
   const before = useRef<Element | null>(null)
-  // The library restores the focus whenever the focus leaves a toast, which traps Tab at the end of the page. Stop it
-  // from seeing the event, and restore the focus only when a button inside a toast is clicked.
+  // The library restores the focus whenever the focus leaves a toast, which traps Tab at the end of the page. Hide the
+  // focus event from the library, and restore the focus only when a button inside a toast is clicked.
   const enter = (event: FocusEvent) => {
     event.stopPropagation()
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget

@@ -9,8 +9,8 @@ const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
 
 /**
- * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
- * Runs in a task after the layers changed, because one layer may close while another opens.
+ * Adds and removes history entries until there is one for each open layer, such as a dialog, so that Back closes a
+ * layer. Runs in a later task than the change of the layers, because one layer may close while another opens.
  */
 function settle(): void {
   if (layers.length > layerEntries) {

@@ -50,7 +50,7 @@ interface Deps extends PaystackAccess {
 
 export type PaystackRequest = (call: PaystackCall) => Promise<PaystackAnswer>
 
-/** Retries reads while time is left. Sends writes once, because the effect of a lost reply is unknown. */
+/** Retries reads while time is left. Sends a write once, because it may have succeeded even if its reply was lost. */
 export function createRequest({ baseUrl, secretKey, log, window }: Deps): PaystackRequest {
   const send = async ({ method, path, query = {}, body }: PaystackCall, timeoutMs: number) => {
     const url = new URL(path, baseUrl)

@@ -90,8 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // The query picks `free` jobs and then drops those beyond a user's limit, so places may still be free: fetch
-        // again. After a single job, stop, because usually no other job is waiting.
+        // Fetch again while places are free, because a query picks `free` jobs and then drops those beyond a user's
+        // limit. Stop after a single job, because usually no other job is waiting.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)

@@ -34,8 +34,8 @@ const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
 /**
- * Maximum number by which the priority of a job is lowered: by 1 for each output that the user already has in progress.
- * Jobs of the lowest priority run in order of creation, so that none waits forever.
+ * The priority of a job is lowered by 1 for each output that the user already has in progress, and by this number at
+ * most. Jobs of the lowest priority run in order of creation, so that none waits forever.
  */
 const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75

@@ -28,11 +28,12 @@ export interface Writer {
 interface Memory {
   said: Set<string>
   uses: Map<Rule, number>
+  /** Sentences that the user has seen before. */
   stale: ReadonlySet<string>
+  /** Whether a sentence may be written. */
   isApt: (sentence: string) => boolean
 }
 
-// `isApt` tells whether a sentence may be written.
 export function createWriter(
   random: Random,
   stale: ReadonlySet<string> = new Set(),
@@ -51,7 +52,7 @@ function recall(random: Random, { said, uses, stale, isApt }: Memory): Writer {
     for (let turn = 0; turn < (mayRepeat ? 2 : 1) * enough; turn++) {
       const rule = order[Math.floor(turn / TRIES_OF_RULE) % order.length]!
       const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
-      // Drops an article after `our`, which the product’s name may begin with.
+      // A product's name may begin with an article or `our`. Drop that word if the rule puts `our` before the name.
       const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
       const parts = sentencesOf(text)
       if (parts.some((part) => said.has(part) || !isApt(part) || (turn < enough && stale.has(part)))) continue

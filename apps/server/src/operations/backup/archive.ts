@@ -15,7 +15,7 @@ export interface Entry {
 const READ_BYTES = 1024 * 1024
 
 /**
- * Writes a backup. The file gets its name only after it is complete and synced.
+ * Writes a backup. Until the file is complete and synced, its name ends in `.part`.
  * @throws StartFault if the temporary file exists or cannot be created
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
@@ -56,8 +56,8 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
 }
 
 /**
- * Reads the whole file and verifies its checksums.
- * @throws StartFault if a single byte differs
+ * Reads the whole file and verifies its checksum or, if it is encrypted, the authentication tag of every frame.
+ * @throws StartFault if the file is damaged or cannot be read
  */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
   for await (const _ of unwrap(read(file), passphrase));

@@ -30,7 +30,7 @@ export const backup: Operation = {
         withClient(directUrl, async (client) => {
           const there = await client.query(`select to_regclass('public.schema_migrations') is not null as there`)
           if (!there.rows[0]?.there) throw new StartFault('There is nothing to back up: this database is empty.')
-          // Files must not be deleted meanwhile, because the snapshot refers to them.
+          // Files must not be deleted during the backup, because the database snapshot refers to them.
           await holdFiles(client)
           await client.query('begin isolation level repeatable read, read only')
           const seen = watch(dump(client, storage, head))

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * The format around the tar file. Without a passphrase, a SHA-256 follows the tar file, which `tar` can still read.
- * With a passphrase, the tar file is split into encrypted frames. Each frame is authenticated, numbered and bound to
- * this file, and the last frame is marked, so that no frame can be changed, moved or cut off.
+ * A backup without a passphrase is a tar file followed by its SHA-256. `tar` can read it. With a passphrase, the tar
+ * file is split into encrypted frames. Each frame is authenticated, numbered and bound to this file, and the last frame
+ * is marked, so that no frame can be changed, moved or cut off.
  */
 const SEALED = Buffer.from('UFAROBK1')
 const SUM = Buffer.from('UFAROSUM')

@@ -19,9 +19,7 @@ export interface Manifest {
   tables: TableNote[]
   sequences: { name: string; value: string }[]
   files: number
-  /**
-   * Keys of files that the storage did not have, because they were lost or their bytes were written after the snapshot.
-   */
+  /** Keys of files that the storage did not have when the backup read them: they were lost or not stored yet. */
   missing: string[]
   /** Fingerprint of SESSION_SECRET, from which the keys of links and sessions are derived. Null if it is not set. */
   secret: string | null

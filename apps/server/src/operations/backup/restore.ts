@@ -19,7 +19,7 @@ import { type Verified, verify } from './verify.ts'
 
 const USAGE = 'restore <file> [--replace]'
 
-/** Existing rows and files stay until the transaction commits. */
+/** Deletes the existing rows and files only after all rows and files of the backup are stored. */
 export const restore: Operation = {
   usage: USAGE,
   run: async (args, { env, log, say }) => {

@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * Counts the other connections of Ufaro, which only an external database can have: the app locks the embedded one.
- * @throws StartFault if there are any
+ * Checks that no other Ufaro process is connected to an external database. An embedded database needs no check, because
+ * its data folder is locked.
+ * @throws StartFault if another process is connected
  */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(

@@ -15,7 +15,7 @@ export interface Verified {
 
 /**
  * Verifies a whole backup before anything is changed.
- * @throws StartFault if the backup is damaged, comes from a newer release, or has a different migration history
+ * @throws StartFault if the backup is damaged or if this release cannot restore its format or its migrations
  */
 export async function verify(file: string, passphrase: string | undefined): Promise<Verified> {
   await checkArchive(file, passphrase)

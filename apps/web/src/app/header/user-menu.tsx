@@ -5,7 +5,7 @@ import { MenuSkeleton } from './menu-skeleton.tsx'
 
 const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }))
 
-// Skips emoji, digits and quotation marks. A letter keeps its marks.
+// Skips emoji, digits and quotation marks. A letter keeps its diacritics.
 const initialOf = ({ displayName, email }: User): string =>
   (/\p{L}\p{M}*/u.exec(`${displayName} ${email}`)?.[0] ?? 'U').toUpperCase()
 

@@ -9,9 +9,8 @@ export interface Generated {
 }
 
 /**
- * Creates an affiliate code. Reports an error if the page already knows a code. If only the server knows one, that code
- * is loaded.
- * @param known the code this page knows
+ * Asks the server for an affiliate code, which it creates if the user has none. Fails if the page already has a code.
+ * @param known the code that the page has
  */
 export async function generateCode(ask: typeof call, known: string | null): Promise<Generated> {
   if (known) return { good: false, text: WORDS.haveCode }

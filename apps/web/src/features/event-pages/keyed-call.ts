@@ -6,7 +6,7 @@ import { call } from '#web/lib/session.ts'
 import { persist } from '#web/studio/run/persist.ts'
 import { wait } from '#web/studio/run/wait.ts'
 
-/** Retries transient errors with the same idempotency key, so that a call spends only once. */
+/** Retries transient errors with the same idempotency key, so that the server performs a call only once. */
 export function useKeyedCall() {
   const key = useRef<string | null>(null)
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> => {

@@ -25,7 +25,10 @@ export interface Crop {
 const HEADROOM = 1 / 3
 /** How far above the centre of the visible part a face is placed, as a share of that part's height. */
 const ABOVE = 0.08
-/** Zoom after a tap, and the highest zoom at the start. A photo down to the waist then shows head and shoulders. */
+/**
+ * Zoom after a tap, and the highest zoom at the start. It shows head and shoulders if the photo shows a person down to
+ * the waist.
+ */
 const CLOSE = 2
 const FACE = 0.35
 

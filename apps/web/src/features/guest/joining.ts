@@ -67,7 +67,7 @@ export function createJoining({ slug, texts }: PageData) {
         if (corrects && last?.token) await remove(last.token)
         return { number: body.number }
       }
-      // The server may have refused this request body, so a corrected body needs a new key.
+      // The server may have refused this request body, so a corrected body needs a new idempotency key.
       keep({ ...last, pending: undefined })
       if (answer.status === 429) return { problem: texts.tooMany }
       if (body?.code === 'PAGE_CLOSED') return { problem: texts.closed }

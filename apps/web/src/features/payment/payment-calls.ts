@@ -34,7 +34,8 @@ export async function beginPayment(planId: string): Promise<Checkout> {
 }
 
 /**
- * Asks the server for the payment's state. Repeated calls do not change the payment.
+ * Makes the server check the payment at the provider and, if it was paid, grant its credits. Repeated calls are safe,
+ * because the credits are granted only once.
  * @throws Error with a sentence for the user
  */
 export async function askPayment(reference: string): Promise<PaymentVerification> {

@@ -15,7 +15,7 @@ export type CheckoutState =
   | { step: 'blocked'; plan: PublicPlan; checkout: Checkout }
   | { step: 'checking'; plan: PublicPlan; checkout: Checkout }
   | { step: 'unpaid'; plan: PublicPlan; checkout: Checkout; status: Exclude<PaymentStatus, 'success'> }
-  /** If `checkout` is set, only the query of the payment's state failed, and the user must not pay again. */
+  /** If `checkout` is set, the payment may have succeeded and only its check failed, so the user must not pay again. */
   | { step: 'failed'; plan: PublicPlan; sentence: string; checkout?: Checkout }
 
 export function useCheckout() {

@@ -24,7 +24,10 @@ export const usePriceList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.list.run_id ? LOOK_AGAIN_MS : false),
   })
 
-/** A null `photo` removes the stored photo, a missing one keeps it. New photos are sent beside the rows. */
+/**
+ * If `photo` is null, the server deletes the row's stored photo. If it is missing, the server keeps that photo. New
+ * photos are sent in fields of their own, see `put`.
+ */
 export interface SentRow {
   sku: string | null
   name: string

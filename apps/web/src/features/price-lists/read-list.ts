@@ -76,7 +76,7 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Minimum length of the shorter name when a file name and a row's name match because one contains the other. */
+/** `byPart` ignores file names and row names with fewer characters, which other names may contain by chance. */
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
@@ -107,7 +107,7 @@ export function matchPhotos<Photo extends { name: string }>(rows: readonly Draft
       folded(photo.name),
     )
   let left = [...photos]
-  // Match whole names first, so that "rice" does not get the row of "rice 50 kg".
+  // Match whole names first. Otherwise the photo "rice" could take the row "rice 50 kg" from the photo of that name.
   for (const find of [whole, part]) {
     left = left.filter((photo) => {
       const row = find(photo)

@@ -14,7 +14,8 @@ interface AccentFieldProps {
 
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  // Drop the typed colour if the theme has another valid one, which was set elsewhere.
+  // Show what the user types while it is not yet a colour. Otherwise show the theme's colour, which may have been
+  // changed elsewhere after the user typed.
   const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {

@@ -5,7 +5,7 @@ const UNREADABLE = 'Failed to load theme file'
 const INVALID = 'Invalid theme file format'
 
 /**
- * Reads an object with the ten fields of a theme, at the top level or under `theme`.
+ * Reads JSON with the fields of a theme, at the top level or under `theme`.
  * @throws Error with a sentence for the user
  */
 export async function readThemeFile(file: Blob): Promise<Theme> {

@@ -9,8 +9,8 @@ const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /**
- * If the page's data is at most this many milliseconds old at the first connection, nothing must be refetched: a new
- * connection first sends what changed within the last minute.
+ * The first connection refetches the page's data only if it is more than this many milliseconds old. Newer data needs
+ * no refetch, because the server sends every new connection what changed within the last minute.
  */
 const TOLD_MS = 30_000
 

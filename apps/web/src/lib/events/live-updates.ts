@@ -37,8 +37,8 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * Refetches data that may have changed while there was no connection. A new connection sends only the plan, unfinished
- * runs and what changed within the last minute.
+ * Refetches data that may have changed while there was no connection. On a new connection, the server sends only the
+ * plan, unfinished runs and what changed within the last minute.
  */
 function catchUp(): void {
   void session.refreshData({ force: true })

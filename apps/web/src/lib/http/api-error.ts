@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** Without a response, the outcome of the call is unknown. */
+  /** True if no response arrived. The server may have executed the call nevertheless. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }

@@ -6,7 +6,7 @@ import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
 import type { SessionCore } from './session-core.ts'
 
-/** For admins, spending and refunding do nothing: the first generate call opens their runs. */
+/** For admins, whose runs cost no credits, spending and refunding do nothing. */
 export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
   /** A call without a response may have succeeded, so change the shown number of credits until the next refresh. */
   function adjust(mode: ToolId, by: 1 | -1, error: unknown): void {

@@ -30,7 +30,7 @@ export const noSession = (): Persisted => ({
   lastRefresh: 0,
 })
 
-/** Admins have no grants. This plan is shown instead. */
+/** The plan that is shown to admins, because they have no grants. */
 export const adminPlan = (): UserPlan => ({
   plan_name: ADMIN_PLAN_NAME,
   credits_breakdown: unlimitedCredits(),

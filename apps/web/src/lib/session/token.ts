@@ -27,8 +27,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Milliseconds until the token is renewed: two minutes before it expires. A token that expires sooner is renewed after
- * half of its remaining time, because it would otherwise be renewed continuously.
+ * Milliseconds until the token is renewed, two minutes before it expires. If that time is past or less than 10 s away,
+ * the token is renewed after half of its remaining time, so that short-lived tokens are not renewed continuously.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

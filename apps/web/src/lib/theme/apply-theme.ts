@@ -20,7 +20,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),
-    // Use the full subset of the font, because the subset for the logo has only five letters.
+    // The family Permanent Marker has only the five letters of the logo, Permanent Marker Text has all characters.
     '--font-heading': quoted(theme.headingFont === 'Permanent Marker' ? 'Permanent Marker Text' : theme.headingFont),
     '--font-marker': quoted(theme.secondaryFont),
     '--font-code': quoted(theme.monoFont),

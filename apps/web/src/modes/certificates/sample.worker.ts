@@ -5,7 +5,7 @@ import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/templat
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 export interface SampleOrder {
-  /** Null if the template is that of the previous message, because a copy would have to be prepared anew. */
+  /** Null if the template is that of the previous message, which the worker has already prepared. */
   template: Blob | null
   layers: Layer[]
 }

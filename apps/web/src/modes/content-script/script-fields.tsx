@@ -17,7 +17,7 @@ import { type ContentScriptForm, hasMore, languageOf, ofBrand, type ScriptTool }
 
 const COUNTS = { single: 'One person', two: 'Two people', three: 'Three people', multi: 'Four or more people' }
 const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
-/** Maximum number of characters of the two fields. Together they are below the 2,000 characters of the request. */
+/** Characters allowed in the two fields. The request joins both in `keyRequirements`, which allows 2,000 characters. */
 const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
 
 type Shown = Omit<ContentScriptForm, 'language'> & { language: Language }

@@ -26,7 +26,7 @@ export function CopywriterResults({ tool, words }: { tool: CopywriterTool; words
       <WordsNotes view={view} words={words} pictureGiven={form.photo !== null}>
         {sheet.options.map((option, index) => (
           <TextCard
-            // A new text replaces the text at its index, so it keeps that text's card.
+            // A rewritten text replaces the text at the same index and is shown in the same card.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             key={index}
             mode="copywriter"

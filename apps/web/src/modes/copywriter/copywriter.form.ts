@@ -64,7 +64,8 @@ export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
     photo: {
       label: 'Product photo',
       take: (photo) => ({ photo }),
-      // Use a text that comes with a photo as the description. A photo without a text is described automatically.
+      // A photo from another tool may come with a text, which becomes the description. Without a text, the description
+      // is emptied and then written automatically from the photo.
       landing: ({ text = '' }) => ({ description: text }),
     },
   },

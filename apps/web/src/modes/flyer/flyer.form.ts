@@ -26,7 +26,7 @@ export interface FlyerForm {
   brandName: string
   contacts: DraftContact[]
   designs: [number, number]
-  /** The request of the last run, as JSON, and the designs that it made. */
+  /** The form at the last click on Generate, as JSON, and the designs that were chosen then. */
   made: { from: string; designs: [number, number] } | null
 }
 

@@ -18,7 +18,7 @@ export function useReveal(view: RunView | null): RunView | null {
   const done = doneOf(view)
   const runId = view?.runId
   const [state, setState] = useState({ runId, shown: done })
-  // A new run starts with hidden results. A resumed run shows the results that it already has.
+  // When the page changes to another run, show at once the results that the run already has.
   const shown = state.runId === runId ? state.shown : done
   if (state.runId !== runId) setState({ runId, shown })
 

@@ -13,7 +13,7 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** A choice of '' leaves the choice to the model. If all choices are '', the picture shows no person. */
+/** Traits of the person in the picture. The AI engine chooses those that are ''. If all are '', nobody is shown. */
 export type ModelChoice = { [Name in keyof typeof MODEL_OPTIONS]: (typeof MODEL_OPTIONS)[Name][number] | '' }
 
 export interface MockupForm {

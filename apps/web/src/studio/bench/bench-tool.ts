@@ -33,9 +33,7 @@ export interface BenchTool<Form extends object, Slot extends string> {
   /** Returns a sentence about what a run still lacks, or null if the run can start. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
-  /**
-   * Restores from an earlier request the form fields that have another name there, and the pictures that have no slot.
-   */
+  /** Reads from an earlier request what it stores under names that the form lacks, and the pictures without a slot. */
   again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null

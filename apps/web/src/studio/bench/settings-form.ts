@@ -9,8 +9,8 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
   const changes: Record<string, unknown> = {}
   for (const [name, empty] of Object.entries(emptyForm)) {
-    // If the request has no list of this name, keep the form's list. Requests name lists differently, and `again`
-    // restores them.
+    // Leave the form's list unchanged if the request has none of this name. `again` restores lists that have another
+    // name in the request.
     if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
   }
   for (const name in pictures) {

@@ -4,7 +4,7 @@ import type { BenchTool, Pictures } from './bench-tool.ts'
 
 export type ToolPhase = 'empty' | 'ready' | 'working' | 'done'
 
-/** Derives the phase on every render, so that it cannot be outdated after switching tools. */
+/** The phase is computed on every render and not stored, so that it cannot be outdated after switching tools. */
 export function phaseOf<Form extends Pictures<Slot>, Slot extends string>(
   { isEmpty, failure, pictures }: BenchTool<Form, Slot>,
   form: Form,

@@ -22,8 +22,8 @@ interface MakeAgainProps {
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
-  // Results of price lists and photo batches have other labels than the tool's own. Certificates are left out too,
-  // because their form cannot be filled in from a stored request.
+  // Exclude results that the tool's form did not make: those of price lists and photo batches, which have other labels.
+  // Also exclude certificates (archives), because their form cannot be filled in from a stored request.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 

@@ -14,11 +14,11 @@ const STYLES: readonly TextStyle[] = [
   { face: 'Tinos', italic: true },
   { face: 'Caveat', weight: 700 },
 ]
-/** Characters of the texts that the designs print themselves. */
+/** Characters of the designs' fixed texts: printable ASCII and the apostrophe ’. */
 const PRINTED = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32), 0x2019)
 
 /**
- * @param values memoised: each new object is composed anew
+ * @param values must be memoised, because every new object makes the design be drawn again
  * @returns null until the design is ready
  */
 export function useDesign(id: string | undefined, values: TemplateValues): Design | null {

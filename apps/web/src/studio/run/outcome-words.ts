@@ -9,7 +9,7 @@ export interface OutcomeWords {
   text: string
 }
 
-/** The sentences for partial success and failure are quoted from the specification. */
+/** The product's specification prescribes the sentences for partial success and for failure. */
 export function outcomeWords(
   { done, soft, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',

@@ -17,7 +17,7 @@ export function runKindOf(mode: ToolId): RunKind {
   const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    // Build the endpoint without its request schema, because only the tool's panel loads the schema.
+    // Leave out the request schema, because this module would otherwise have to import the schemas of all tools.
     endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),

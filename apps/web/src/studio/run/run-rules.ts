@@ -50,7 +50,7 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
-/** A picture can be made again once, for free, if a model has changed the person. */
+/** A picture can be made again once, for free, if an AI engine has changed the person's skin tone or face. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
   const run = asRun(view, now)
   return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)

@@ -7,7 +7,7 @@ export type CardProgress = 'waiting' | 'sending' | 'making'
 export interface Card {
   slot: number
   label: string
-  /** `skipped` means that the slot needs a model and none is configured. */
+  /** `skipped` means that the slot needs an AI engine and none is configured. */
   status: 'pending' | 'done' | 'error' | 'skipped'
   progress: CardProgress
   since: number
@@ -161,15 +161,18 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * Marks a waiting card as skipped if the run has succeeded fully or partly. Such a run lacks an output only if the slot
- * needs a model and none is configured.
+ * Marks a waiting card as skipped if the run has succeeded fully or partly. In such a run, a slot has no output only if
+ * it needs an AI engine and none is configured.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
-/** Marks a pending card as failed if the run failed or was canceled. In a run that succeeded it may be a retry. */
+/**
+ * Marks a pending card as failed if the run failed or was canceled. In a run that has succeeded fully or partly, a card
+ * may be pending because the user retries it.
+ */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

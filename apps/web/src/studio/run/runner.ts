@@ -100,8 +100,8 @@ export function createRunner(deps: RunnerDeps) {
         await persist(signal, deps.wait, () => readNow(runId))
       }
     } catch {
-      // Ignore the error: the run was deleted, the user signed out, or retries were exhausted. The known state stays,
-      // and a reload starts again.
+      // Ignore the error: the run was deleted, the user signed out, or all retries failed. The page keeps showing the
+      // last known state, and a reload resumes the polling.
     } finally {
       following.delete(signal)
     }

@@ -10,8 +10,8 @@ export const PATIENCE_MS = 8000
 export type PressAnswer = 'waits' | 'starts' | 'warns' | 'lapses'
 
 /**
- * Decides about a click on Generate during the check of the photo `pressedFor`. `lapses`: that photo was replaced.
- * `warns`: the check found a problem. `late` is true once the click has waited for PATIENCE_MS.
+ * Decides what a click on Generate does while the photo `pressedFor` is checked. `lapses`: the user has replaced that
+ * photo. `warns`: the check found a problem. `late` is true once the click has waited for PATIENCE_MS.
  */
 export function pressAnswer(pressedFor: Blob, look: PhotoLook | undefined, late: boolean): PressAnswer {
   if (look?.photo !== pressedFor) return 'lapses'

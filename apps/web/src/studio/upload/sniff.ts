@@ -14,5 +14,5 @@ export function sniff(bytes: Uint8Array): PictureType | null {
   return riff && starts(bytes, 8, [0x57, 0x45, 0x42, 0x50]) ? 'image/webp' : null
 }
 
-/** HEIC is the default photo format of iPhones, which few browsers can decode. */
+/** HEIC, which few browsers can decode, is the default photo format of iPhones. */
 export const isHeic = (bytes: Uint8Array): boolean => HEIC.test(String.fromCharCode(...bytes.subarray(4, 12)))

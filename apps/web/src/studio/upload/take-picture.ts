@@ -10,7 +10,7 @@ export interface Picture {
   height: number
 }
 
-/** The browser decodes the file, and a larger one may exhaust its memory. */
+/** A browser that decodes a larger file may run out of memory. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 
 const HEIC_WAY_OUT =

@@ -18,7 +18,7 @@ const FACE = "Inter, 'Segoe UI', sans-serif"
 
 const fontOf = ({ size, bold }: Block) => `${bold ? 600 : 400} ${size}px ${FACE}`
 
-/** Draws the text into pictures of pages with the browser's canvas, because the browser can place diacritics. */
+/** Draws the pages as pictures with the browser's canvas, which places diacritics correctly. `writePdf` cannot. */
 export async function drawPages(typed: readonly Block[]): Promise<PdfPage[]> {
   const blocks = typed.map((block) => ({ ...block, text: asDrawn(block.text) }))
   // A font has one file per script, which must be loaded before measuring.

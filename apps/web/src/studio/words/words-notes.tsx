@@ -68,7 +68,7 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
     )
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
-  // Every run that was closed unused is marked as canceled, even if the user did not cancel it.
+  // Check the card's error too: a run whose request was refused is also canceled, but its card keeps the refusal.
   if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (

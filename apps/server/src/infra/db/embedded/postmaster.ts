@@ -43,8 +43,8 @@ function commandOf(pid: number): string[] {
 }
 
 /**
- * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if its process id belongs to no
- * PostgreSQL server.
+ * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if the process id in it
+ * belongs to no PostgreSQL server.
  * @returns whether a server answers
  */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {

@@ -116,7 +116,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
 ]
 
-/** Matches where goods come from, which is not where they are sold. */
+/** Matches the origin of goods, which is not the place of the business. */
 const MADE_IN =
   /^(?:(?:hand ?)?(?:made|dyed|woven|grown|sewn|carved|brewed|sourced|produced|harvested|imported|printed|roasted|milled)|comes?|from)\b/iu
 

@@ -114,7 +114,7 @@ const CHILDREN =
 const DRIVING =
   /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
 
-/** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
+/** Packs for a part of a trade. The first pack whose pattern matches the user’s text is used. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
     [/(?<!\p{L})(?:leak\p{L}*|waterproof\p{L}*|repairs?|drill\p{L}*|renovat\p{L}*)(?!\p{L})/iu, building],

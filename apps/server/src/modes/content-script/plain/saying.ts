@@ -98,8 +98,8 @@ export function wishesIn(parts: Parts): Spoken[] {
 }
 
 /**
- * Writes the last lines: a stock call to action, unless the user’s own last lines already name every contact, then the
- * user’s own call to action and the words with which the user asked to end.
+ * Writes the last lines: a stock call to action, the user’s own call to action, and the words with which the user asked
+ * to end. The stock call is left out if the user’s own last lines already name every contact.
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling

@@ -178,7 +178,7 @@ const MADE =
   /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
-/** Selects advice on buying by whether the text offers goods, delivers them or makes things to order. */
+/** Selects the advice on buying that suits what the business offers. */
 function buyingIn(trade: TradePack, text: string, isSold: boolean): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
     goods: isSold,
@@ -319,7 +319,7 @@ const LENDS =
   /(?<![\p{L}\p{M}])(?:loans?|borrow|lend|grants?|scholarships?|savings?|save|contribution|ajo|esusu|adashe|invest\p{L}*)(?![\p{L}\p{M}])/iu
 const CHARGED = /(?<![\p{L}\p{M}])(?:charges?|fees?|commission|costs?|price|registration)(?![\p{L}\p{M}])/iu
 
-// Matches a business that pays its customers.
+// Matches a business that buys from its customers.
 const BUYS = /^(?:we|i) (?:also )?buy(?!\p{L})/iu
 
 /** An amount that is lent, saved or paid to the customer is not a price. */

@@ -1,7 +1,7 @@
 import type { AnalyticsTotals } from '@ufaro/contract/http/admin-reports.ts'
 
 export type Rated = Pick<AnalyticsTotals, 'successful' | 'failed' | 'verdicts'>
-/** Percent. Null if no output has ended or no verdict was given. */
+/** Returns a percentage, or null if there is nothing to count: no output has ended, or no verdict was given. */
 export type Rate = (totals: Rated) => number | null
 
 const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)

@@ -15,7 +15,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 /** Milliseconds after which a refund without a result may be requested again. */
 const PATIENCE_MS = 3_600_000
 
-/** Amounts in another currency or from another environment must be refunded at the payment provider. */
+/** A payment in another currency, or made in test mode on a live server or vice versa, is refunded at the provider. */
 function isRefundable(payment: AdminTransaction): boolean {
   const { paid_at, flag, refund_asked_at } = payment
   const isPending = refund_asked_at !== null && Date.now() - Date.parse(refund_asked_at) < PATIENCE_MS

@@ -48,7 +48,7 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
     event.preventDefault()
     mutate(list.map(({ name, content }) => ({ name, content })))
   }
-  // Render nothing until the draft is read, because the stored values would flash before the draft's.
+  // Render nothing until the draft is read. Otherwise, the server's testimonials would flash before it.
   if (!ready) return null
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

@@ -17,8 +17,8 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * A tick marks a guest as arrived, or no longer as arrived. List and ticks are stored on the phone, so that they
- * survive reloads, closed tabs and time without a connection.
+ * A tick is a change that marks a guest as arrived or as not arrived. The list and the ticks that are not sent yet are
+ * stored on the phone, so that they survive reloads, closed tabs and time without a connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
@@ -92,7 +92,7 @@ export function useDoor(id: string) {
   }, [busy, id, cache, key, write])
 
   const listed = data ?? (list.value.read ? list.value.guests : undefined)
-  // Show no guests until the stored ticks are read, because a tick made before would overwrite them.
+  // Show no guests until the stored ticks are read, because a tick made earlier would overwrite the stored ones.
   const known = queue.ready ? listed : undefined
   const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }

@@ -18,7 +18,7 @@ export function RemoveGuestDialog({ guest, changes, onClose }: Props) {
     try {
       await changes.removeGuest(guest.id)
     } catch (error) {
-      // A guest who was already removed is gone from the list as requested.
+      // Show no error if the guest was already removed.
       if (!(error instanceof ApiError && error.status === 404)) notify.error(sentenceOf(error))
     }
     onClose()
