@@ -64,7 +64,7 @@ export const byImageMagick =
   }
 
 export const byPdfLib =
-  // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
+  // biome-ignore lint/suspicious/noExplicitAny: peers are optional, so their types are not installed
     ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>
     async (names) => {
       const doc = await PDFDocument.create()

@@ -16,7 +16,7 @@ const execute = promisify(execFile)
 
 interface Package {
   name: string
-  // biome-ignore lint/suspicious/noExplicitAny: its types are not here either.
+  // biome-ignore lint/suspicious/noExplicitAny: peers are optional, so their types are not installed
   module: any
 }
 

@@ -10,7 +10,7 @@ import { bearer, openedTool } from './support/studio.ts'
 
 /** The product has a mail server, `post`, because only then must users confirm their email addresses. */
 const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   post: async ({}, use) => {
     const post = await startSmtpSink()
     await use(post)

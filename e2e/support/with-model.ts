@@ -10,7 +10,7 @@ type Model = Awaited<ReturnType<typeof startGeminiStandIn>>
 /** Each Playwright worker has its own product and, as its AI model, a Gemini stand-in that fails on demand. */
 export const test = base.extend<{ model: Model }, { house: { url: string; model: Model } }>({
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'ufaro-model-'))
       const model = await startGeminiStandIn()

@@ -17,9 +17,9 @@ export interface Answer {
   message: string
   type?: string
   code?: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests ask for what the provider's many shapes hold.
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the response that it checks
   data: any
-  // biome-ignore lint/suspicious/noExplicitAny: likewise.
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the metadata that it checks
   meta: any
 }
 
@@ -94,7 +94,7 @@ export interface Received {
   signature: string
   body: string
   event: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests ask for what the provider's many shapes hold.
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the response that it checks
   data: any
 }
 

@@ -14,7 +14,7 @@ export function loadable(load: () => Promise<ComponentType>): Loadable {
   }
   const Lazy = lazy(bring)
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, as `lazy` is
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once for each part, like `lazy`
   function Part() {
     const [Shown] = useState<ComponentType>(() => Loaded ?? Lazy)
     return <Shown />

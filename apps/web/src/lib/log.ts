@@ -1,4 +1,4 @@
 export function logFailure(text: string, cause?: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console
+  // biome-ignore lint/suspicious/noConsole: only this file may write to the console
   console.warn(text, cause ?? '')
 }

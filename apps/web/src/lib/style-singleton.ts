@@ -8,9 +8,9 @@ export function styleSingleton() {
   const sheet = new CSSStyleSheet()
   let users = 0
 
-  // biome-ignore lint/correctness/noComponentHookFactories: this is the shape the scroll lock asks for, at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: the scroll lock calls this factory once, at module level
   return function Sheet({ styles }: { styles: string }): null {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: styles count only for the first user, as in the original
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only the first user's styles apply
     useEffect(() => {
       if (users++ === 0) {
         sheet.replaceSync(styles)

@@ -50,7 +50,7 @@ export function usePageHeading(title: string) {
   const { key, pathname } = useLocation()
   const way = useNavigationType()
   // Scroll to the top, because the previous page may have been scrolled. On Back, the browser restores the position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the path changes
   useLayoutEffect(() => {
     if (way !== 'POP') window.scrollTo(0, 0)
   }, [pathname])

@@ -25,7 +25,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of the controls within, is none itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events come from its controls
     <div
       ref={frame}
       onKeyDown={onKeyDown}

@@ -42,7 +42,7 @@ export function ToasterRoom() {
   }
   const goBack = () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks come from its buttons
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
         position="top-center"

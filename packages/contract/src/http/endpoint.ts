@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts'
 import type { ToolId } from '../tool-ids.ts'
 
 export type Access = 'public' | 'user' | 'admin' | 'primary'
-// biome-ignore lint/suspicious/noExplicitAny: any schema of zod's core; the generics below keep the exact type
+// biome-ignore lint/suspicious/noExplicitAny: any schema; the generic parameters below keep its type
 type Schema = z.core.$ZodType<any, any>
 
 /** The server's routes, the OpenAPI document and the web client are all derived from this declaration of a call. */

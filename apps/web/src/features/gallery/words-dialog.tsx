@@ -15,7 +15,7 @@ export function WordsDialog({ creation, onClose }: WordsDialogProps) {
     <Dialog open onOpenChange={onClose} title={label}>
       <ul className="space-y-6">
         {(content ?? []).map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts of a run keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a run never change their order
           <li key={index} className="space-y-2">
             <h3 className="font-bold">{option.title}</h3>
             <div className="flex flex-wrap gap-2">

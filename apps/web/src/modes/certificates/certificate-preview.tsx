@@ -24,7 +24,7 @@ export function CertificatePreview(props: CertificatePreviewProps) {
   const { template, fontStyle, namePos, nameWidth, serialPos, printsSerial, verified, qrPos, qrSize } = look
   const { name, serial } = certificate
   const shown = { fontStyle, namePos, nameWidth, serialPos, printsSerial, verified, qrPos, qrSize }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when a font loads
   const draw = useCallback(
     (ctx: Ctx) => {
       const ink = inkOf(ctx, template, shown, { name, serial })

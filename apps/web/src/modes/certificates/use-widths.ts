@@ -22,7 +22,7 @@ export function useWidths(latest: readonly string[], family: FontStyle['family']
     styles,
     useMemo(() => [...new Set(names.join(''))].join('') + SERIAL_LETTERS, [names]),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that loads changes the widths
   const of = useMemo(() => {
     const ctx = measuring()
     if (!ctx) return names.map(() => 0)

@@ -9,7 +9,7 @@ export function ScriptLines({ script, lang }: ScriptLinesProps) {
   return (
     <ol lang={lang} className="space-y-1.5">
       {readScript(script).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is told from others by its number alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines may repeat, and lines never change their order
         <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
           <span aria-hidden className="pt-0.5 text-right font-mono text-small tabular-nums text-ink-soft select-none">
             {at + 1}

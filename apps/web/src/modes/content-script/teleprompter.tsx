@@ -55,7 +55,7 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
     >
       <section
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys move it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it only if it has the focus
         tabIndex={0}
         aria-label="What to say"
         lang={lang}
@@ -64,7 +64,7 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
       >
         <div className="mx-auto max-w-3xl space-y-[0.6em] pb-[70dvh]">
           {readScript(script).map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal lines may repeat, and lines never change their order
             <p key={at} className={line.kind === 'scene' || line.kind === 'action' ? 'text-body text-ink-soft' : ''}>
               {line.kind === 'speaker' && <strong className="block text-body text-accent-text">{line.speaker}</strong>}
               {line.text}

@@ -27,7 +27,7 @@ export function CopywriterResults({ tool, words }: { tool: CopywriterTool; words
         {sheet.options.map((option, index) => (
           <TextCard
             // A rewritten text replaces the text at the same index and is shown in the same card.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a set never change their order
             key={index}
             mode="copywriter"
             index={index}

@@ -61,7 +61,7 @@ function ColorHistory({ tool: { form, change } }: { tool: FlyerTool }) {
                 focusable="false"
               >
                 {colors.map((color, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a colour may stand in a set twice, its place cannot
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a set may contain a colour twice
                   <rect key={index} x={index * 10} width="10" height="30" fill={color} />
                 ))}
               </svg>

@@ -10,7 +10,7 @@ interface TextSheetProps extends ComponentProps<typeof FlyerField> {
 const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Contacts' } as const
 
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; typing changes the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when opened, not at each letter typed
   useEffect(() => {
     // Wait for the next task, because the sheet itself takes the focus when it opens.
     const timer = setTimeout(() => focusText(field.name, text))

@@ -19,7 +19,7 @@ export function TextSpots({ variant, job, rank, onEdit }: TextSpotsProps) {
   }, [variant, job, rank])
   return spots.map(({ field, text, box }, index) => (
     <button
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand twice, and a key of its letters would lose the focus while they are typed
+      // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and change while typed
       key={index}
       type="button"
       aria-label={`Edit: ${text}`}

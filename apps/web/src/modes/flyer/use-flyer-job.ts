@@ -29,7 +29,7 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const content = form.content.trim() || SAMPLE
   const letters = useFaces(FLYER_STYLES, [content, brandName, ...contacts.map(({ value }) => value)].join(''))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when a font loads
   return useMemo(() => {
     if (!logo || !logoLook || !colors.every(isHex)) return null
     const words = { content, brandName: brandName.trim(), contacts }

@@ -8,7 +8,7 @@ export function useDrawables(pictures: readonly GifPicture[], longest: number): 
   const made = useRef(new Map<string, Drawable>())
   const [version, setVersion] = useState(0)
   const keyOf = ({ id }: GifPicture) => `${id}:${longest}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made of what is listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the pictures
   useEffect(() => {
     let current = true
     const wanted = new Set(pictures.map(keyOf))

@@ -32,7 +32,7 @@ export function useGifJob(form: GifForm): Animation {
   const letters = useFaces(styles, [textContent, businessName, businessTagline, callToAction, website].join(''))
   const held = drawables.filter((drawable) => drawable !== undefined).length
   const first = pictures[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures and letters that arrive are drawn with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when a picture or a font loads
   return useMemo(() => {
     const frames = planFrames(settings, pictures.length)
     return {

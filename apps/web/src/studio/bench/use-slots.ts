@@ -42,7 +42,7 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   const slots = {} as Record<Slot, PictureSlot>
   for (const name of names) {
     const options = tool.pictures[name]
-    // biome-ignore lint/correctness/useHookAtTopLevel: a tool's slots are the same at every render
+    // biome-ignore lint/correctness/useHookAtTopLevel: a tool always has the same slots
     const slot = useSlot(form[name], options, { form, change, disabled, onTaken, takesStray: stray === name })
     slots[name] = slot
     places[options.place ?? name] = (parcel) => {

@@ -54,7 +54,7 @@ interface CardPictureProps {
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState(false)
   // Try to show a broken picture again when its link changes and when the device comes online.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL may load although the last one did not
   useEffect(() => setBroken(false), [card.url])
   useEffect(() => {
     const retry = () => setBroken(false)

@@ -52,7 +52,7 @@ function PlacedGuest({ form, flyer, guest, onChange }: PlacedGuestProps) {
   const family = nameStyle?.family
   const styles = useMemo(() => (family ? [nameLettering(family)] : EVENT_STYLES), [family])
   const letters = useFaces(styles, guestName)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when a font loads
   const draw = useCallback(
     (ctx: Ctx) =>
       drawEvent(ctx, {

@@ -19,7 +19,7 @@ export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) 
     <fieldset className="space-y-4">
       <legend className="text-small font-bold">Signatures</legend>
       {signatures.map((signature, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own before one is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new signature has nothing else to identify it
         <div key={at} className="space-y-3 rounded-card border border-line p-3">
           <Field label="Name" required>
             <Input

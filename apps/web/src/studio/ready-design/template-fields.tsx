@@ -78,7 +78,7 @@ function OwnColors({ colors, onChange }: OwnColorsProps) {
       />
       {colors?.map((color, at) => (
         <ColorField
-          // biome-ignore lint/suspicious/noArrayIndexKey: always the same three, in the same order
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in the same order
           key={at}
           name={COLOR_NAMES[at] ?? 'Colour'}
           color={color}

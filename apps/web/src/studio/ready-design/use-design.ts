@@ -27,7 +27,7 @@ export function useDesign(id: string | undefined, values: TemplateValues): Desig
   const words = [title, organisation, text, ...signatures.flatMap(({ name, role }) => [name, role])].join('')
   const letters = useFaces(STYLES, PRINTED + words + words.toUpperCase())
   const [design, setDesign] = useState<Design | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws again when a font loads
   useEffect(() => {
     if (!id || !kit) return
     let current = true

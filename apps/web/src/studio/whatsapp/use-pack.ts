@@ -13,7 +13,7 @@ export interface Pack {
 /** Makes all files ahead of the click on Share, because browsers allow sharing only immediately after a click. */
 export function usePack(item: ViewerItem): Pack {
   const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed URL is the same result
   useEffect(() => {
     const stop = new AbortController()
     const tell = (change: (before: Pack) => Pack) => !stop.signal.aborted && setPack(change)

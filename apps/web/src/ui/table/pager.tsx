@@ -29,7 +29,7 @@ export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage
     if (isPast) onPage(pages, { replace: true })
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was turned to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
   useEffect(() => {
     if (!turned.current) return
     turned.current = false

@@ -6,7 +6,7 @@ export function DaysTable({ series }: { series: readonly Day[] }) {
   return (
     <section
       aria-label="Generations and revenue by day"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be in reach of the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area must have the focus to scroll by keyboard
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-card border border-line bg-surface"
     >

@@ -11,7 +11,7 @@ export function ErrorDialog({ log, onClose }: { log: ErrorLog; onClose: () => vo
         <Id title="Request" id={request_id} />
       </dl>
       <p
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be in reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area must have the focus to scroll by keyboard
         tabIndex={0}
         className="mt-4 text-small wrap-anywhere whitespace-pre-wrap"
       >
