@@ -1,7 +1,8 @@
--- People and how they sign in. Ids are opaque text: they are made by the auth library.
+-- User accounts and sign-in. Ids are text, as in better-auth, an auth library that the server no longer uses.
 create table users (
   id text primary key,
-  -- Lower-cased by the application for every script; the database holds what it can judge by itself.
+  -- The application lower-cases letters of all scripts. The check covers only A to Z, because lower() with collation
+  -- "C" changes no others.
   email text not null unique check (email = lower(email collate "C")),
   email_verified boolean not null default false,
   name text not null default '',
@@ -9,34 +10,36 @@ create table users (
   last_name text,
   mobile_phone text,
   image text,
-  -- Roles are read from here at every call; no token carries one.
+  -- Access tokens contain no role, because roles may change while a token is valid.
   role text not null default 'user' check (role in ('user', 'sub', 'primary')),
-  -- As typed at sign-up, kept whether or not anybody owns it.
+  -- The referral code that the user entered at sign-up. It is stored even if no affiliate has this code.
   referred_by_code text,
-  -- Null while nobody ever got in: until then whoever confirms the address makes the account theirs.
+  -- Time of the first sign-in. While it is null, a confirmation link replaces the account's name and password with
+  -- those of the sign-up that the link was mailed for, because somebody else may have signed up with the address first.
   signed_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index users_created on users (created_at desc, id);
 
--- A session is one sign-in and the family of refresh tokens that grew from it. It lives while its row does.
+-- A session lasts from a sign-in until its row is deleted or expires. Each refresh replaces its refresh token.
 create table sessions (
   id text primary key,
   user_id text not null references users (id) on delete cascade,
-  -- Hash of the family's one good refresh token.
+  -- Hash of the session's current refresh token.
   token text not null unique,
   expires_at timestamptz not null,
   ip_address text,
   user_agent text,
   created_at timestamptz not null default now(),
-  -- Last seen: moved by every refresh.
+  -- Time of the last refresh.
   updated_at timestamptz not null default now()
 );
 create index sessions_user on sessions (user_id);
 create index sessions_expiry on sessions (expires_at);
 
--- Hashes of refresh tokens that were traded in: seeing one again means that somebody copied it.
+-- Hashes of used refresh tokens. If one is used again more than a few seconds later, it was probably stolen, so its
+-- session is ended.
 create table spent_refresh_tokens (
   hash text primary key,
   session_id text not null references sessions (id) on delete cascade,
@@ -45,7 +48,8 @@ create table spent_refresh_tokens (
 create index spent_refresh_tokens_session on spent_refresh_tokens (session_id);
 create index spent_refresh_tokens_age on spent_refresh_tokens (spent_at);
 
--- Ways to sign in, as the auth library keeps them: here always the one of kind `credential`.
+-- Passwords. `provider_id` is `credential` in every row. The columns from `access_token` to `scope` remain from
+-- better-auth and are not used.
 create table accounts (
   id text primary key,
   account_id text not null,
@@ -77,7 +81,8 @@ create table verifications (
 create index verifications_user on verifications (user_id);
 create index verifications_expiry on verifications (expires_at);
 
--- Counters of fixed windows that begin with their first hit; keys are hashes, so that no address lies here.
+-- Counts requests in time windows that start at the first request. `key` contains a hash, so that no email or IP
+-- address is stored.
 create table rate_limits (
   key text primary key,
   hits integer not null,
@@ -85,7 +90,7 @@ create table rate_limits (
 );
 create index rate_limits_expiry on rate_limits (expires_at);
 
--- The outbox: a mail is written together with what it tells of, and sent afterwards.
+-- The outbox: a mail is written in the transaction that causes it, and sent afterwards.
 create table mails (
   id uuid primary key default gen_random_uuid(),
   "to" text not null,
@@ -95,7 +100,7 @@ create table mails (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   attempts integer not null default 0,
-  -- Also the lease of the worker that is sending it: one that dies leaves the mail to the next.
+  -- Set to a later time before each attempt, so that the mail is due again if sending fails or the process dies.
   next_attempt_at timestamptz not null default now(),
   last_error text
 );

@@ -20,28 +20,28 @@ create table services (
   category text not null check (category in ('mode', 'ai', 'core', 'payment')),
   endpoint text not null,
   enabled boolean not null default true,
-  -- False while no release has what stands behind the switch; the first that has turns it on.
+  -- False while this release does not implement the service. The first release that implements it enables it.
   built boolean not null default true,
   position integer not null default 0,
   updated_at timestamptz not null default now(),
   check (built or not enabled)
 );
 
--- A grant is one parcel of credits: given at sign-up, by an admin or for a payment. Each keeps its own expiry.
+-- Credits that a user received once: at sign-up, from an admin or for a payment. Each grant expires separately.
 create table grants (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
   plan_id text not null,
   plan_name text not null,
   source text not null check (source in ('signup', 'admin', 'payment')),
-  -- What was paid for, where it was: one grant a paid reference.
+  -- Reference of the payment that bought the credits, else null. Unique, so that a payment is granted only once.
   reference text unique,
   daily_limit integer not null check (daily_limit > 0),
   credits_total integer not null check (credits_total >= 0),
   expires_at timestamptz,
   ended_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Tells the newest of two grants of one instant.
+  -- Order of creation, because two grants can have the same `created_at`.
   seq bigint generated always as identity
 );
 create index grants_user on grants (user_id, seq desc);
@@ -62,16 +62,16 @@ create table runs (
   mode text not null,
   status text not null default 'open'
     check (status in ('open', 'running', 'succeeded', 'partial', 'failed', 'refunded', 'expired', 'canceled')),
-  -- Null for admins, who spend nothing.
+  -- Null for a run that cost no credit, such as an admin's.
   grant_id uuid references grants (id) on delete set null,
   refunded boolean not null default false,
-  -- The Africa/Lagos day it counts against.
+  -- The day in Nigerian time (Africa/Lagos). The run counts against the daily limit of this day.
   day date not null,
   max_outputs integer not null check (max_outputs > 0),
   progress_done integer,
   progress_total integer,
   created_at timestamptz not null default now(),
-  -- Moved by every piece of work; the sweeper closes what has lain idle.
+  -- Time of the last work on the run. Unfinished runs that are idle for too long are ended.
   touched_at timestamptz not null default now(),
   finished_at timestamptz
 );
@@ -81,7 +81,8 @@ create index runs_unfinished on runs (touched_at) where status in ('open', 'runn
 create index runs_created on runs (created_at desc);
 create index runs_failed on runs (user_id, finished_at) where status = 'failed' and refunded;
 
--- Runs of a person's day that were not refunded; the daily limit is checked against this row, under its lock.
+-- Number of a user's runs per day, without refunded ones. open_run checks the daily limit while it updates the row, so
+-- that concurrent runs cannot exceed the limit.
 create table daily_usage (
   user_id text not null references users (id) on delete cascade,
   day date not null,
@@ -102,7 +103,7 @@ create table ledger_entries (
 );
 create index ledger_entries_grant on ledger_entries (grant_id, mode);
 create index ledger_entries_user on ledger_entries (user_id, id);
--- A run is paid once and handed back once, whatever arrives twice.
+-- A run has at most one spend and one refund, even if a request arrives twice.
 create unique index ledger_entries_run on ledger_entries (run_id, kind) where run_id is not null;
 
 create function ledger_is_append_only() returns trigger language plpgsql as $$
@@ -117,18 +118,20 @@ create trigger ledger_entries_no_truncate before truncate on ledger_entries
 
 create table files (
   id uuid primary key default gen_random_uuid(),
-  -- Name in the store and in links: unguessable, with the extension of its type.
+  -- Name of the file in the store and in links. It is random, so that nobody can guess it, and ends with a file
+  -- extension.
   key text not null unique,
   user_id text not null references users (id) on delete cascade,
   run_id uuid references runs (id) on delete set null,
   kind text not null check (kind in ('input', 'output', 'brand')),
   content_type text not null,
   bytes bigint not null check (bytes >= 0),
-  -- Of the bytes: an archive's layout is known before a single file is opened.
+  -- CRC-32 of the bytes. A ZIP file contains it, so the layout of an archive can be computed without reading the files.
   crc32 bigint not null,
   width integer,
   height integer,
-  -- The row comes before the bytes and goes after them; a file nobody refers to any more is cleared away by its row.
+  -- The row is written before the bytes are stored, and removed after they are deleted. Otherwise a crash could leave
+  -- bytes that no row refers to.
   created_at timestamptz not null default now(),
   deleted_at timestamptz
 );
@@ -137,7 +140,8 @@ create index files_run on files (run_id);
 create index files_inputs on files (created_at) where kind = 'input';
 create index files_deleted on files (deleted_at) where deleted_at is not null;
 
--- What a signed archive link holds, in order: names and keys, fixed when the link is made so that a download resumes.
+-- Contents of the ZIP file behind a signed link, in order. They never change, so that an interrupted download can be
+-- resumed.
 create table archives (
   key text primary key,
   user_id text not null references users (id) on delete cascade,
@@ -146,7 +150,8 @@ create table archives (
 );
 create index archives_age on archives (created_at);
 
--- A slot of a run. `request` names the work (options and input keys), so that a retry needs nothing from the page.
+-- One result of a run, in one of its slots. `request` contains everything that the job needs to make it: the options
+-- and the keys of the input files.
 create table outputs (
   id uuid primary key default gen_random_uuid(),
   run_id uuid not null references runs (id) on delete cascade,
@@ -161,7 +166,7 @@ create table outputs (
   model text,
   file_id uuid references files (id) on delete set null,
   content jsonb,
-  -- What the built-in engine took the person's words for.
+  -- What the built-in engine recognized in the prompt or the pictures, such as `item: mug`.
   understood jsonb,
   width integer,
   height integer,
@@ -169,18 +174,19 @@ create table outputs (
   error text,
   error_code text,
   duration_ms integer,
-  -- Millionths of a US dollar, as the engine's price list says.
+  -- Cost of all attempts in millionths of a US dollar, computed from the price list of the AI provider.
   cost_microusd bigint,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- Removed from the gallery; the row stays so that the run's history adds up.
+  -- When the user deleted the output. The row stays, because the run and the reports still count it.
   deleted_at timestamptz,
   unique (run_id, slot)
 );
 create index outputs_gallery on outputs (user_id, finished_at desc, id) where status = 'done' and deleted_at is null;
 create index outputs_file on outputs (file_id);
 
--- Good for one connection to the event stream. In the database, so that any process may take the connection.
+-- Each ticket allows one connection to the event stream. Tickets are in the database, so that any server process can
+-- accept a ticket that another process issued.
 create table event_tickets (
   hash text primary key,
   user_id text not null references users (id) on delete cascade,
@@ -189,7 +195,8 @@ create table event_tickets (
 );
 create index event_tickets_expiry on event_tickets (expires_at);
 
--- An open event stream ends with its session, in whatever way that ends: told on the bus, in its format.
+-- Notifies every server process that a session was deleted, so that event streams opened with it are closed. The JSON
+-- is a BusEvent (infra/db/bus.ts).
 create function tell_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('ufaro', json_build_object('topic', 'session', 'userId', old.user_id, 'id', old.id)::text);
@@ -203,10 +210,11 @@ create table idempotency_keys (
   path text not null,
   key text not null,
   body_hash text not null,
-  -- The one call that is at work on it, and until when it vouches for being alive.
+  -- Identifies the call that is handling the request. That call renews `lease_until` while it runs. After
+  -- `lease_until`, a retry may take over.
   claim uuid not null,
   lease_until timestamptz not null,
-  -- Null while the first call runs.
+  -- HTTP status of the response. Null while the call runs.
   status integer,
   answer jsonb,
   created_at timestamptz not null default now(),

@@ -1,9 +1,9 @@
--- The movements of credits, one call each. All of them expect READ COMMITTED: after a wait for a lock every later
--- statement must see what the holder of the lock has done.
+-- Functions that move credits. They require READ COMMITTED: after waiting for a lock, each later statement must see
+-- what the previous holder of the lock committed.
 --
--- Locks are taken in one order, so that no two movements wait for each other: run, user, daily_usage, balances.
+-- To prevent deadlocks, every function takes its locks in the order run, user, daily_usage, balances.
 
--- The day a run counts against.
+-- Returns the day in Nigerian time, by which the daily limits count.
 create function lagos_day(moment timestamptz) returns date language sql stable parallel safe
   return (moment at time zone 'Africa/Lagos')::date;
 
@@ -11,9 +11,9 @@ create function is_live(ended_at timestamptz, expires_at timestamptz, moment tim
   language sql immutable parallel safe
   return ended_at is null and (expires_at is null or expires_at > moment);
 
--- Opens a run and pays for it. `outcome` is ok, no_credits, plan_expired (what is left lies in expired grants) or
--- daily_limit; with anything but ok nothing has changed. `remaining` is what is left for the mode over all live grants.
--- A person without limits spends nothing: their run has no grant, no entry and does not count against a day.
+-- Opens a run and pays for it. `outcome` is ok, no_credits, plan_expired (the remaining credits are in expired grants)
+-- or daily_limit. Unless it is ok, nothing has changed. `remaining` is the mode's balance over all live grants. An
+-- unlimited user spends nothing: the run has no grant and no ledger entry, and does not count against a daily limit.
 create function open_run(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean,
   out outcome text, out run_id uuid, out remaining integer
@@ -34,7 +34,7 @@ begin
     return;
   end if;
 
-  -- Spends of one person queue here; everything below sees what the one before has left.
+  -- Serializes the spends of one user, so that the statements below see what the previous spend committed.
   perform from users where id = p_user for no key update;
   moment := clock_timestamp();
   today := lagos_day(moment);
@@ -76,8 +76,8 @@ begin
 end
 $$;
 
--- Ends a run that delivered nothing and gives its credit back to the grant it came from. `handed_back` is true for the
--- first call alone, and false for a run that delivered something, whoever asks. A run that cost nothing only ends.
+-- Ends a run that delivered no output and returns its credit, if it cost one, to the grant it came from. `handed_back`
+-- is true for the first call only, also if the run cost no credit. It is false for a run that delivered an output.
 create function refund_run(p_run uuid, p_status text, out handed_back boolean, out user_id text)
 language plpgsql as $$
 #variable_conflict use_column
@@ -109,8 +109,8 @@ begin
 end
 $$;
 
--- Gives a parcel of credits, {mode: count}. Null where it was given before: sign-up happens once, a reference pays once.
--- With `p_replace` every earlier grant ends.
+-- Gives the credits `p_credits`, {mode: count}. Returns null if they were given before: there is one sign-up grant per
+-- user, and one grant per payment reference. `p_replace` ends every earlier grant.
 create function grant_credits(
   p_user text, p_plan text, p_plan_name text, p_source text, p_reference text, p_daily_limit integer,
   p_credits jsonb, p_expires_at timestamptz, p_replace boolean
@@ -118,7 +118,7 @@ create function grant_credits(
 declare
   given uuid;
 begin
-  -- Not while a spend of the same person is choosing its grant.
+  -- The lock keeps the user's concurrent spends from choosing a grant at the same time.
   perform from users where id = p_user for no key update;
   insert into grants (user_id, plan_id, plan_name, source, reference, daily_limit, credits_total, expires_at)
   values (

@@ -1,8 +1,8 @@
--- People who bring people, what that earned them, and how it was paid. Money is integer kobo.
+-- Affiliates, their referrals, commissions and payouts. All amounts are in kobo.
 
 create table affiliates (
   id uuid primary key default gen_random_uuid(),
-  -- Null once the account is gone: the books stay, the person does not.
+  -- Null after the account was deleted. The row stays, because commissions and payouts refer to it.
   user_id text unique references users (id) on delete set null,
   code text not null unique check (code ~ '^[A-Z0-9]{4,20}$'),
   is_active boolean not null default true,
@@ -10,7 +10,7 @@ create table affiliates (
 );
 create index affiliates_created on affiliates (created_at desc, id);
 
--- Who brought whom: one bringer a person, for good.
+-- Which affiliate referred which user. A user has at most one referrer, who never changes.
 create table referrals (
   id uuid primary key default gen_random_uuid(),
   affiliate_id uuid not null references affiliates (id),
@@ -24,14 +24,16 @@ create table bank_accounts (
   bank_code text not null,
   bank_name text not null,
   account_number text not null check (account_number ~ '^[0-9]{10}$'),
-  -- As the bank says it.
+  -- The owner's name as the bank reports it, never the user's input.
   account_name text not null,
-  -- The provider's name of this account, once it was asked for one.
+  -- The payment provider's code for this account as a receiver of transfers. Null until the account is registered
+  -- there.
   recipient_code text,
   updated_at timestamptz not null default now()
 );
 
--- One a payment. What is taken back of it later are entries of their own.
+-- One row per payment that earned a commission. A refund does not change `amount`, but adds a row to
+-- commission_entries.
 create table commissions (
   id uuid primary key default gen_random_uuid(),
   affiliate_id uuid not null references affiliates (id),
@@ -47,14 +49,15 @@ create table commissions (
 create index commissions_affiliate on commissions (affiliate_id, created_at desc, id);
 create index commissions_referred on commissions (referred_user_id);
 
--- The affiliate's books: what was earned is one entry, what is taken back one for each event that took it.
+-- Earnings of affiliates and deductions from them: one row for each commission, and one for each event, such as a
+-- refund, that takes some of it back. Rows are never changed.
 create table commission_entries (
   id bigint generated always as identity primary key,
   affiliate_id uuid not null references affiliates (id),
   commission_id uuid not null references commissions (id),
   kind text not null check (kind in ('earned', 'taken_back')),
   amount bigint not null,
-  -- What took it back, such as a refund: each event once.
+  -- The event that took the amount back, such as a refund. Unique, so that a repeated event has no effect.
   event_key text unique,
   created_at timestamptz not null default now(),
   check ((kind = 'earned' and amount > 0 and event_key is null)
@@ -69,9 +72,9 @@ create table payouts (
   affiliate_id uuid not null references affiliates (id),
   amount bigint not null check (amount > 0),
   status text not null default 'pending' check (status in ('pending', 'processing', 'paid', 'failed', 'reversed')),
-  -- The provider's handle against paying twice: it stays whatever happens to the first try.
+  -- Sent with every transfer request of this payout. It never changes, so that the provider refuses a second transfer.
   reference text not null unique check (reference ~ '^[a-z0-9_-]{16,50}$'),
-  -- Null where it is paid by hand.
+  -- Null if the payout must be paid by hand, such as to an affiliate without bank details.
   recipient_code text,
   by_hand boolean not null default false,
   note text,
@@ -83,7 +86,8 @@ create index payouts_affiliate on payouts (affiliate_id, created_at desc);
 create index payouts_created on payouts (created_at desc, id);
 create unique index payouts_one_open on payouts (affiliate_id) where status in ('pending', 'processing');
 
--- What a payout pays. Where it fails its entries are let go and may be paid by another; the record stays.
+-- The commission entries that a payout pays. If the payout fails or is reversed, `let_go` becomes true: the entry may
+-- then be paid by another payout, and this row stays as a record.
 create table payout_items (
   payout_id uuid not null references payouts (id),
   entry_id bigint not null references commission_entries (id),

@@ -2,7 +2,7 @@ create table brand_kits (
   user_id text primary key references users (id) on delete cascade,
   name text not null default '',
   tagline text not null default '',
-  -- Three hex codes; null until somebody chose.
+  -- Three colors, such as #3B82F6. Null until the user chooses some.
   colors jsonb,
   contacts jsonb not null default '[]',
   voice text not null default '',

@@ -1,2 +1,2 @@
--- When the provider was last asked about a payout that it had paid: the money may have come back since.
+-- When the provider was last asked about a payout that was paid, because a bank may still return the money.
 alter table payouts add column asked_at timestamptz;

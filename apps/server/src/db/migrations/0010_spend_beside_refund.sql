@@ -1,5 +1,5 @@
--- As in 0003_ledger_functions, but that somebody who spends while a credit of theirs comes back is not told that their
--- plan has expired.
+-- Like open_run in 0003_ledger_functions, except that a refund during the call no longer causes the wrong outcome
+-- plan_expired.
 create or replace function open_run(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean,
   out outcome text, out run_id uuid, out remaining integer
@@ -20,7 +20,7 @@ begin
     return;
   end if;
 
-  -- Spends of one person queue here; everything below sees what the one before has left.
+  -- Serializes the spends of one user, so that the statements below see what the previous spend committed.
   perform from users where id = p_user for no key update;
   moment := clock_timestamp();
   today := lagos_day(moment);
@@ -34,7 +34,8 @@ begin
    where g.user_id = p_user and is_live(g.ended_at, g.expires_at, moment);
 
   if source is null then
-    -- A refund does not queue here, and may fill a grant since it was looked at: only time makes a plan expired.
+    -- A refund does not lock the user, so it may have added a credit to a live grant since the query above. Report
+    -- plan_expired only if the remaining credits are in expired grants.
     outcome := case when exists (
       select from grants g join balances b on b.grant_id = g.id and b.mode = p_mode
        where g.user_id = p_user and g.ended_at is null and g.expires_at <= moment and b.remaining > 0

@@ -1,4 +1,4 @@
--- How many days, modes and states a report counts by. Without it the planner takes every row for a group of its own, and
--- one process counts them all.
+-- Tells the query planner how many groups of day, mode and status there are. Without it, the planner expects about one
+-- group per row and does not count in parallel.
 create statistics outputs_report_groups
   on (date_bin('1 day', created_at, timestamptz '2000-01-01 00:00+01')), mode, status from outputs;

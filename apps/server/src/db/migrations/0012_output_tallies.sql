@@ -1,6 +1,6 @@
--- How many outputs a day of Lagos had in a mode, by how they went: what a report would otherwise count anew each time.
--- Changes are rows of their own, below zero where something ceased to count, so that nobody ever waits for the row of a
--- day; what stands in several rows is folded into one now and then. Only the sum of a group's rows means anything.
+-- Counts of outputs by day (Nigerian time), mode and status, so that reports do not count all outputs each time. Each
+-- change adds rows, with negative numbers for what no longer counts, so that writers never wait for each other. A count
+-- is the sum of its rows, which are merged from time to time.
 create table output_tallies (
   day timestamptz not null,
   mode text not null,
@@ -36,7 +36,7 @@ create trigger outputs_tallied_over after update on outputs
 create trigger outputs_tallied_out after delete on outputs
   referencing old table as was for each statement execute function tally_outputs();
 
--- The triggers hold back who writes until this has been counted.
+-- Creating the triggers has locked `outputs` against writes until the commit, so no output is missed or counted twice.
 insert into output_tallies
 select date_bin('1 day', created_at, timestamptz '2000-01-01 00:00+01'), mode, status, count(*),
        coalesce(sum(duration_ms), 0), count(duration_ms), coalesce(sum(cost_microusd), 0)

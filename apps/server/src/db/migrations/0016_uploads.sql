@@ -1,5 +1,5 @@
--- An upload is a picture a person sent ahead, to be named in later calls. Runs refer to it instead of copying it, so it
--- outlives its day while a run needs it.
+-- An upload is a picture stored ahead of the requests that use it. Runs refer to it and make no copy, so it is kept for
+-- longer than a day while a run needs it.
 alter table files drop constraint files_kind_check;
 alter table files add constraint files_kind_check check (kind in ('input', 'output', 'brand', 'part', 'upload'));
 create index files_uploads on files (user_id, created_at) where kind = 'upload';

@@ -1,4 +1,4 @@
--- What its owner says of a finished run, once.
+-- The user's verdict on the results of a finished run. It can be given once.
 alter table runs
   add column verdict text check (verdict in ('good', 'bad')),
   add column verdict_reason text,

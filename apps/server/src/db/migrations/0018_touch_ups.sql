@@ -1,2 +1,2 @@
--- How often the results of a run were drawn again with marks of the person's own.
+-- How often results of the run were redrawn with a mask that the user painted. Stored because the number is limited.
 alter table runs add column touch_ups integer not null default 0;

@@ -1,8 +1,9 @@
--- What a call with a key has done, written in the transaction that did it: a repeat after a crash goes on from there.
+-- What the call has done so far, written in the transaction that did it. After a crash, a retry continues from there.
 alter table idempotency_keys add column point jsonb;
 
--- Opens a run, as open_run_by of a later migration does, for a call with an Idempotency-Key. That one is held first:
--- whoever takes it over waits for the commit and finds the run, or has it already and then nothing is spent here.
+-- Opens a run as open_run_by (0031_api_keys) does, for a call with an Idempotency-Key. Locks the key's claim first. If
+-- a retry has already taken over the claim, this call spends nothing. A retry that comes later waits for this commit
+-- and finds the run.
 create function open_run_once(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
   out outcome text, out run_id uuid, out remaining integer

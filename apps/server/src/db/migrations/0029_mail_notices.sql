@@ -1,2 +1,2 @@
--- Whether a person wants letters about credits and plans. Letters about security and payments ask nobody.
+-- Whether the user wants mails about credits and plans. Mails about security and payments are always sent.
 alter table users add column mail_notices boolean not null default true;

@@ -1,10 +1,10 @@
--- What a person is to be told by letter, written down together with its cause. A row stays when its letter is posted:
--- it is what keeps the same thing from being told twice.
+-- Mails about credits and plans, which users can switch off. A row stays after its mail is written to the outbox,
+-- because its primary key prevents a second mail about the same thing.
 create table notices (
-  -- Of credits: the newest grant that holds the tool, so that fresh credits are told of anew.
+  -- In notices about credits, the user's newest live grant for the mode, so that a new grant can cause new notices.
   grant_id uuid not null references grants (id) on delete cascade,
   kind text not null check (kind in ('credits_low', 'credits_gone', 'plan_ending')),
-  -- Empty for a plan.
+  -- Empty for plan_ending, which concerns all modes.
   mode text not null,
   user_id text not null references users (id) on delete cascade,
   remaining integer,
@@ -16,10 +16,11 @@ create index notices_due on notices (created_at) where posted_at is null;
 create index notices_user on notices (user_id);
 
 create index grants_ending on grants (expires_at) where ended_at is null;
--- What a grant gave is read at every spend: not out of everything that was spent of it.
+-- Every spend reads how many credits a grant gave. This index skips the spends, which are far more numerous.
 create index ledger_entries_given on ledger_entries (grant_id, mode) where kind in ('grant', 'withdraw');
 
--- A spend that leaves a fifth of what was given, or nothing. Spends of one person queue: each sees what it has left.
+-- Writes a notice when a spend leaves no credit for the mode, or at most a fifth of the credits that the user's live
+-- grants gave for it. Spends of one user are serialized, so each sees the balance that the previous one left.
 create function notice_credits() returns trigger language plpgsql as $$
 declare
   newest uuid;

@@ -1,4 +1,4 @@
--- Keys of programs that act for a person. Of a secret only its hash is kept.
+-- API keys, with which programs act for a user. Only a hash of each key is stored.
 create table api_keys (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
@@ -7,7 +7,7 @@ create table api_keys (
   hash text not null unique,
   scopes text[] not null check (cardinality(scopes) > 0),
   daily_credits integer check (daily_credits > 0),
-  -- Runs paid for on the day of the last one, by Africa/Lagos.
+  -- `used` is the number of runs that the key opened on the day `used_on` (Nigerian time), without refunded ones.
   used_on date,
   used integer not null default 0 check (used >= 0),
   created_at timestamptz not null default now(),
@@ -16,18 +16,18 @@ create table api_keys (
 );
 create index api_keys_of_user on api_keys (user_id, created_at);
 
--- A stream of events is a session's or a key's, and ends with it.
+-- An event stream is opened with a session or with an API key, and is closed when that is deleted.
 alter table event_tickets
   alter column session_id drop not null,
   add column key_id uuid references api_keys (id) on delete cascade,
   add constraint event_tickets_of_one check (num_nonnulls(session_id, key_id) = 1);
 create trigger api_keys_tell_end after delete on api_keys for each row execute function tell_session_end();
 
--- Which key has opened a run; it outlives the key.
+-- The API key that opened the run. It is no foreign key, so that the id stays after the key is deleted.
 alter table runs add column key_id uuid;
 
--- Opens a run as open_run does; by a key only while that is in force and within its daily credits. Further outcomes:
--- `key_limit`, `key_gone`.
+-- Opens a run as open_run does. With an API key, opens it only while the key is valid and within its daily credits. The
+-- additional outcomes are key_limit and key_gone.
 create function open_run_by(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid,
   out outcome text, out run_id uuid, out remaining integer
@@ -38,7 +38,7 @@ declare
   opened record;
 begin
   if p_key is not null then
-    -- First the person, as open_run does it: spends of one person queue in one order.
+    -- Lock the user first, in the same order as open_run.
     perform from users u where u.id = p_user for no key update;
     today := lagos_day(clock_timestamp());
     update api_keys k
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- A credit that comes back was not spent by the key either.
+-- A refunded run does not count against the daily credits of its API key.
 create function give_back_to_key() returns trigger language plpgsql as $$
 begin
   update api_keys k set used = k.used - 1 where k.id = new.key_id and k.used_on = new.day and k.used > 0;

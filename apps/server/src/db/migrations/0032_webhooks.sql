@@ -1,4 +1,4 @@
--- Addresses that are called when something happens to a person's runs, credits, payments, certificates and pages.
+-- URLs that are called on events of a user's runs, credits, payments, certificates and event pages.
 create table webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
@@ -6,7 +6,8 @@ create table webhooks (
   events text[] not null check (cardinality(events) > 0),
   active boolean not null default true,
   secret text not null,
-  -- Signs beside the new one until then.
+  -- Until `old_secret_until`, calls are signed with both secrets, so that the receiver has time to switch to the new
+  -- one.
   old_secret text,
   old_secret_until timestamptz,
   failing_since timestamptz,
@@ -14,7 +15,8 @@ create table webhooks (
 );
 create index webhooks_of_user on webhooks (user_id, created_at);
 
--- What is to be told, written down together with what it tells of. The id goes along with every attempt.
+-- Calls of webhooks, written in the transaction that causes the event. The id is sent with every attempt, so that the
+-- receiver can recognize repeated calls.
 create table webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
   webhook_id uuid not null references webhooks (id) on delete cascade,
@@ -33,7 +35,8 @@ create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) wher
 create index webhook_deliveries_log on webhook_deliveries (webhook_id, created_at desc, id);
 create index webhook_deliveries_old on webhook_deliveries (created_at);
 
--- One delivery for each webhook of the person that wants to hear of it; call it in the transaction of the cause.
+-- Queues one delivery for each active webhook of the user that subscribes to the event. Must be called in the
+-- transaction that causes the event.
 create function announce(p_user text, p_event text, p_data json) returns void language sql as $$
   insert into webhook_deliveries (webhook_id, user_id, event, body)
   select w.id, w.user_id, p_event, json_build_object(
@@ -45,7 +48,7 @@ create function announce(p_user text, p_event text, p_data json) returns void la
    where w.user_id = p_user and w.active and p_event = any (w.events)
 $$;
 
--- What a run came to, for those who want to hear of it: finished where anything was delivered.
+-- Queues the webhook event for the end of a run: run.finished if the run delivered any output, else run.failed.
 create function announce_run_end(p_run uuid) returns void language sql as $$
   select announce(
            r.user_id,
@@ -59,7 +62,8 @@ create function announce_run_end(p_run uuid) returns void language sql as $$
    where r.id = p_run and exists (select from webhooks w where w.user_id = r.user_id and w.active)
 $$;
 
--- As in 0031_api_keys, but that the last credits of a tool are announced.
+-- Like open_run_by in 0031_api_keys, except that the webhook event credits.low is queued when 2 or 0 credits are left
+-- for the mode.
 create or replace function open_run_by(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid,
   out outcome text, out run_id uuid, out remaining integer
@@ -70,7 +74,7 @@ declare
   opened record;
 begin
   if p_key is not null then
-    -- First the person, as open_run does it: spends of one person queue in one order.
+    -- Lock the user first, in the same order as open_run.
     perform from users u where u.id = p_user for no key update;
     today := lagos_day(clock_timestamp());
     update api_keys k

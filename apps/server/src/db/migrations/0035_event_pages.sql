@@ -1,4 +1,5 @@
--- A flyer online: guests put their own photo on it in their own browser and form one list.
+-- Public event pages, on which guests add their own photo to a flyer and join the list of guests. The photo stays in
+-- the guest's browser.
 create table event_pages (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
@@ -12,15 +13,16 @@ create table event_pages (
   width integer not null,
   height integer not null,
   placement jsonb not null,
-  -- The photo goes behind the flyer, whose frame stays on top.
+  -- True if the photo is drawn behind the flyer, so that it shows through a transparent part of it.
   behind boolean not null,
   name_style jsonb not null,
   contact text not null check (contact in ('none', 'optional', 'required')),
   show_count boolean not null,
   guest_limit integer not null check (guest_limit between 1 and 20000),
-  -- Names on the list: counted with each, so that a full page takes nobody however many ask at once.
+  -- Number of guests on the list. It is updated together with the list, so that concurrent guests cannot exceed
+  -- `guest_limit`.
   joined integer not null default 0 check (joined between 0 and guest_limit),
-  -- Numbers are given once, also where somebody leaves.
+  -- Number of the next guest. If a guest leaves, nobody else gets that guest's number.
   next_number integer not null default 1,
   open boolean not null default true,
   closes_at timestamptz,
@@ -31,7 +33,7 @@ create index event_pages_run on event_pages (run_id);
 create index event_pages_flyer on event_pages (flyer_file_id);
 create index event_pages_card on event_pages (card_file_id);
 
--- Apart from the page: a visit never waits for somebody who joins.
+-- A separate table, so that counting a view never waits for the lock of a guest who is joining the page.
 create table event_page_views (
   page_id uuid primary key references event_pages (id) on delete cascade,
   views bigint not null default 0
@@ -43,11 +45,11 @@ create table event_attendees (
   user_id text not null references users (id) on delete cascade,
   number integer not null,
   name text not null,
-  -- The name without case and marks.
+  -- The name in lower case and without accents, for searching.
   folded text not null,
   contact text,
   consent_at timestamptz,
-  -- What the guest leaves with again; null for names the organiser added.
+  -- Hash of the token with which the guest can leave the list. Null for names that the organizer added.
   token_hash text unique,
   joined_at timestamptz not null default clock_timestamp(),
   attended_at timestamptz,
@@ -55,7 +57,8 @@ create table event_attendees (
 );
 create index event_attendees_user on event_attendees (user_id);
 
--- Joins that may be repeated: by page, client and the client's key.
+-- Idempotency keys of guests who join. `key_hash` is a hash of the page, the client's address and the key that the
+-- client sent.
 create table event_join_keys (
   key_hash text primary key,
   page_id uuid not null references event_pages (id) on delete cascade,

@@ -1,2 +1,2 @@
--- Bytes of the WebP versions of a picture that lie beside it in the store, by name; null where there are none.
+-- Sizes in bytes of the picture's WebP previews, by preview name. Null if there are no previews.
 alter table files add column preview_bytes jsonb;

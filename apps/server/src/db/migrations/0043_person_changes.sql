@@ -1,4 +1,4 @@
--- What processes remember of a person for a moment ends with a change of their row.
+-- Notifies every server process that a user row changed, so that the processes drop their cached copies.
 create function tell_person_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('ufaro', json_build_object('topic', 'person', 'userId', old.id, 'id', old.id)::text);

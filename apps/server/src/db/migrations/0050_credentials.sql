@@ -1,8 +1,9 @@
--- What a batch's certificates are drawn with: each holder can have theirs again as long as the issuer's account is there.
+-- The template and layout of a batch of certificates. They are kept as long as the issuer's account, so that copies of
+-- the certificates can be drawn.
 create table certificate_designs (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
-  -- The template.
+  -- The picture on which the names are drawn.
   file_id uuid not null references files (id) on delete cascade,
   look jsonb not null
 );
@@ -11,13 +12,15 @@ create index certificate_designs_file on certificate_designs (file_id);
 
 alter table certificates
   add column design_id uuid references certificate_designs (id) on delete set null,
-  -- Of the recipient's address and the code, as Open Badges hash identities; the address itself is not kept.
+  -- Hash of the recipient's email address with `code` as salt, as Open Badges requires. The address itself is not
+  -- stored in this table.
   add column email_hash text,
-  -- Place in the published status lists.
+  -- Position of the certificate in the published lists of revoked certificates.
   add column status_index bigint not null generated always as identity;
 create index certificates_design on certificates (design_id);
 
--- Apart from the certificates, and without anything personal: what was revoked stays revoked when its issuer is gone.
+-- A separate table without personal data, so that a revoked certificate stays revoked after the issuer's account is
+-- deleted.
 create table revocations (
   status_index bigint primary key,
   revoked_at timestamptz not null default clock_timestamp()
@@ -25,11 +28,12 @@ create table revocations (
 insert into revocations (status_index, revoked_at)
   select status_index, revoked_at from certificates where revoked_at is not null;
 
--- Keys that sign credentials. Retired ones stay published: what they signed is still good.
+-- Key pairs that sign credentials. The public keys of retired pairs stay published, because their signatures remain
+-- valid.
 create table issuer_keys (
   kid text primary key,
   public_jwk jsonb not null,
-  -- The private key, encrypted under a key that grows from SESSION_SECRET; null once it is retired.
+  -- The private key, encrypted with a key derived from SESSION_SECRET. Null after the key pair was retired.
   sealed bytea,
   created_at timestamptz not null default clock_timestamp(),
   retired_at timestamptz,
@@ -37,7 +41,8 @@ create table issuer_keys (
 );
 create unique index issuer_keys_current on issuer_keys ((true)) where retired_at is null;
 
--- Recipients who are still to get the address of their page. The row goes as the mail is written.
+-- Mails with the link to a certificate that are still to be written. They are spread over time, because mail servers
+-- reject many mails at once.
 create table certificate_mails (
   code text primary key references certificates (code) on delete cascade,
   user_id text not null references users (id) on delete cascade,
@@ -53,5 +58,5 @@ create table mail_refusals (
   created_at timestamptz not null default clock_timestamp()
 );
 
--- Where the recipient of a mail stops further ones, for the mail program's own button.
+-- URL for the List-Unsubscribe header. Mail programs use it for their unsubscribe button.
 alter table mails add column unsubscribe_url text;

@@ -1,11 +1,12 @@
--- Price lists: a table of things for sale, a card of each, pages of all of them.
+-- Price lists of products. Each product gets a card (a picture), and pages show all products.
 create table price_lists (
   id uuid primary key default gen_random_uuid(),
   user_id text not null references users (id) on delete cascade,
   name text not null,
   style text not null,
   template text not null,
-  -- The run that makes its cards at the moment, and those that are paid for beside it.
+  -- `run_id` is the run that is making the cards. `paid_runs` are the other runs that pay for the cards, one per
+  -- further credit.
   run_id uuid references runs (id) on delete set null,
   paid_runs uuid[] not null default '{}',
   created_at timestamptz not null default clock_timestamp()
@@ -19,7 +20,7 @@ create table price_items (
   row integer not null check (row between 1 and 500),
   sku text,
   name text not null,
-  -- Kobo.
+  -- Prices are in kobo. `was` is the earlier, higher price.
   price bigint not null check (price > 0),
   was bigint check (was > price),
   note text,
@@ -27,7 +28,7 @@ create table price_items (
   photo_file_id uuid references files (id) on delete set null,
   photo_hash text,
   card_file_id uuid references files (id) on delete set null,
-  -- Of everything the card was drawn from: it is out of date where that reads differently.
+  -- Hash of everything the card was drawn from. The card is outdated if the hash of the current data differs.
   card_print text,
   card_error text
 );
@@ -35,15 +36,15 @@ create index price_items_list on price_items (list_id, row);
 create index price_items_photo on price_items (photo_file_id);
 create index price_items_card on price_items (card_file_id);
 
--- Photos whose cards are paid for: the same bytes never cost twice.
+-- Hashes of photos whose cards were paid for, so that a list is not charged twice for the same photo.
 create table price_photos (
   list_id uuid not null references price_lists (id) on delete cascade,
   hash text not null,
   primary key (list_id, hash)
 );
 
--- Cards of a run that has not ended: a worker that takes over goes on after them. With the end of the run they take the
--- place of the cards before.
+-- New cards of an unfinished run. After a crash, another worker continues with the missing ones. When the run succeeds,
+-- they replace the earlier cards.
 create table price_drafts (
   run_id uuid not null references runs (id) on delete cascade,
   item_id uuid not null references price_items (id) on delete cascade,

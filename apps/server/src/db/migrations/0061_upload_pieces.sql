@@ -1,5 +1,5 @@
--- What has arrived of an upload that can be resumed. A piece is a file like any other, so that its owner's quota, the sweep,
--- backups and the end of an account find it; its bytes are in the shared store, so that any process can go on with it.
+-- The received pieces of a resumable upload. A piece is a row of `files`, so that quotas, cleanup, backups and the
+-- deletion of accounts include it. Its bytes are in the shared store, so that any process can continue the upload.
 alter table files drop constraint files_kind_check;
 alter table files add constraint files_kind_check
   check (kind in ('input', 'output', 'brand', 'part', 'upload', 'piece'));

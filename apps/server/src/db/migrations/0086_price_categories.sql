@@ -1,2 +1,2 @@
--- What a row is listed under: a section of the pages, a line of the card.
+-- Category of the product. Pages group products by it, and cards show it.
 alter table price_items add column category text;
