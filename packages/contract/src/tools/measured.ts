@@ -5,7 +5,7 @@ export const PLEASE_ADD = 'Please add what it is, what it is made of and who it 
 
 const NOTES = new RegExp(`${MEASURED}[^.\\n]*(?:\\.|$)|${PLEASE_ADD.replaceAll('.', '\\.')}`, 'gmu')
 
-/** Removes the measured part of a description, because colours and shapes alone are not worth advertising. */
+/** Removes the measured part and the hint from a description, because neither of them advertises a product. */
 export const withoutMeasured = (text: string): string =>
   text
     .replace(NOTES, '')
