@@ -5,7 +5,7 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 /** npm packages whose photos are the backgrounds. The photos are under the MIT licence and used for measuring only. */
 export const GROUND_PACKAGES = { rooms: '@tabler/preview@1.2.0', places: 'tabler-ui@0.0.34' }
 
-/** Only photos without people, hands or shadows of people, because a background must not contain a second person. */
+/** Only photos without people, hands or shadows of people, because a background must not contain a person. */
 const ROOMS = [
   'blue-sofa-with-pillows-in-a-designer-living-room-interior',
   'color-palette-guide-sample-colors-catalog-',
