@@ -10,7 +10,7 @@ export const BAND_ROWS = 16
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
-/** Pixels have 3 bytes, or 4 with alpha, row by row. */
+/** `data` holds the pixels row by row, with 3 bytes each, or 4 with alpha. */
 export interface Raster {
   data: Uint8Array
   width: number

@@ -50,7 +50,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** The soft edge of a shape lies within this distance in pixels. */
+/** Maximum distance, in pixels, between a shape's soft edge and its solid pixels. */
 const EDGE = 2
 
 function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: string): Pixels {
@@ -81,7 +81,7 @@ function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): 
   return padded
 }
 
-/** Estimates the thickness in pixels as twice the area divided by the number of pixels on left and right edges. */
+/** Estimates the stroke thickness in pixels: twice the area divided by the number of pixels on left and right edges. */
 function strokeOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128

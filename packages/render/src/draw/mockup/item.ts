@@ -16,6 +16,9 @@ export interface Item {
    * colour.
    */
   colored: boolean
-  /** Share of the print area that a logo may fill, if the sides of the area turn away from the viewer. Default: 1. */
+  /**
+   * Share of the print area that a logo may fill. Default: 1. A smaller share keeps the logo away from the edges, and
+   * from sides that curve out of view.
+   */
   share?: number
 }
