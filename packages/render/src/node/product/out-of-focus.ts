@@ -10,8 +10,9 @@ import { SIDE } from './shot-setup.ts'
 /** Blurs from near to far, as shares of the picture's side. The last one is wide enough to hide a mirrored photo. */
 const BLURS = [0.008, 0.025, 0.2]
 /**
- * Distances at which the blur starts and at which each of the blurs is reached, as shares of the picture's side: from
- * the product, beyond the photo's edge, and beyond the edge where no product is near.
+ * Each list has the distance at which the blur starts, then those at which each of `BLURS` is reached, as shares of the
+ * picture's side. Distances are measured from the product, or outwards from the photo's edge (negative is inside the
+ * photo). `beyondFreeEdge` applies where the product is not near.
  */
 const STOPS = {
   fromProduct: [0.04, 0.12, 0.22, 0.45],
@@ -20,7 +21,7 @@ const STOPS = {
 }
 // Side, in pixels, at which everything out of focus is drawn.
 const COARSE = 150
-// Probability from which a point may belong to the product.
+// Probability above which a point counts as part of the product.
 const LIKELY = 0.2
 
 interface Shown {

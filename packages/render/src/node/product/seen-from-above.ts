@@ -94,14 +94,14 @@ function isRound(there: Plane): boolean {
 }
 
 /**
- * A product cannot stand if its middle is farther than `beyond`, a share of its width, outside the part that touches
- * the ground, or if both the slope of its base exceeds `base` and that of its middle line `lean`. The legs of a stool
- * lean too, but to both sides.
+ * A product cannot stand if its middle is beside the part that touches the ground, by more than `beyond` times its
+ * width. It cannot stand either if its base slopes by more than `base` and its middle line leans by more than `lean`. A
+ * stool's middle line is upright, because its legs lean to both sides.
  */
 const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
 /**
- * A product is turned in the picture if its sides lean by more than `least` on average, with slopes that differ by less
- * than `apart`, and its base slopes as much, up to `off`.
+ * A product is turned in the picture if its sides lean by more than `least` on average and differ in lean by less than
+ * `apart`, and the slope of its base differs from the lean by less than `off`.
  */
 const TURNED = { least: 0.07, apart: 0.1, off: 0.06 }
 
