@@ -17,8 +17,8 @@ const MAX_SAMPLES = 4000
 const PATCH = 0.1
 
 /**
- * Returns the pixels of cheeks and forehead. Finds them by facial landmarks and not by colour, which works for every
- * skin tone.
+ * Returns the pixels of cheeks and forehead. Finds them by facial landmarks, because finding them by colour would not
+ * work for every skin tone.
  */
 export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
   const found: number[] = []

@@ -101,7 +101,7 @@ function isRound(there: Plane): boolean {
 const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
 /**
  * A product is turned in the picture if its sides lean by more than `least` on average and differ in lean by less than
- * `apart`, and the slope of its base differs from the lean by less than `off`.
+ * `apart`, and the slope of its base equals the lean within `off`.
  */
 const TURNED = { least: 0.07, apart: 0.1, off: 0.06 }
 
