@@ -68,7 +68,7 @@ export interface FeedPalette {
   pill: TextGround
 }
 
-/** Both ends of the gradient and every shape keep the same text colour readable. */
+/** The text colour is readable on both ends of the gradient and on every shape. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)

@@ -5,7 +5,7 @@ import { vanishing } from './vanishing.ts'
 
 /** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
-/** Luminance below which the hue of an ink is hardly visible, as in navy. */
+/** An ink of a lower luminance, such as navy, also counts as grey, because its hue is hardly visible. */
 const DEEP = 0.03
 /** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2

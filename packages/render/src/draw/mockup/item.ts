@@ -12,8 +12,8 @@ export interface Item {
   /** `other` is for logos that would be invisible on the usual colour. */
   grounds: readonly [usual: string, other: string]
   /**
-   * Whether a colour requested for the item also colours the surface under the print. Labels and boards keep their
-   * colour.
+   * Whether a colour requested for the item also colours the surface under the print. The label of a bottle and the
+   * board of a sign keep their colour.
    */
   colored: boolean
   /**
