@@ -8,8 +8,8 @@ import type { Face, Point } from '../vision/look.ts'
  */
 export const SKIN_LIGHTNESS_BOUND = 3
 /**
- * Maximum change of this lightness by the colour grade. The rest of SKIN_LIGHTNESS_BOUND is left for backdrop light,
- * edges, grain and JPEG.
+ * Maximum change of the skin's lightness by the colour grade alone. The rest of SKIN_LIGHTNESS_BOUND is left for the
+ * changes by backdrop light, edges, grain and JPEG compression.
  */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000

@@ -7,7 +7,7 @@ import type { Found } from '../vision/found.ts'
 import { planeInFrame } from '../vision/in-frame.ts'
 import { SIDE } from './shot-setup.ts'
 
-/** Blurs from near to far, as shares of the picture's side. The last one is wide enough to hide a mirrored photo. */
+/** Blurs from near to far, as shares of the picture's side. The last one hides that the margins mirror the photo. */
 const BLURS = [0.008, 0.025, 0.2]
 /**
  * Each list has the distance at which the blur starts, then those at which each of `BLURS` is reached, as shares of the
@@ -25,7 +25,7 @@ const COARSE = 150
 const LIKELY = 0.2
 
 interface Shown {
-  /** What was added beside the photo, as shares of the picture's side. */
+  /** Space that was added at each side of the photo, as a share of the picture's side. */
   margins: Record<'left' | 'right' | 'top' | 'bottom', number>
   /** The part of the photo that the picture shows. */
   square: Box

@@ -3,8 +3,8 @@ import type { Plane } from '../pixels/plane.ts'
 import { contactsOf } from './contacts.ts'
 
 /**
- * Range of the depth of a plate's lower edge below its widest row, relative to its width. The edge of a standing bottle
- * or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
+ * Range of the height of a plate below its widest row, relative to its width. This height is smaller for a standing
+ * bottle and for a dish seen from a low angle, and larger for a tapered cup. A ball counts as a plate.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**
