@@ -27,13 +27,14 @@ export default defineConfig({
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
-        // Keep Chromium from rounding glyph widths to whole pixels, because the server does not round them.
+        // Keep Chromium from rounding glyph widths to whole pixels, because the server, which draws the pictures that
+        // the previews must match, does not round them.
         '--font-render-hinting=none',
       ],
     },
   },
   projects: [
-    // Leave out @phone tests, of parts that a wide window does not have.
+    // Leave out @phone tests, because they use parts of the page that a wide window does not show.
     { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
     // Leave out @keyboard tests, because phones have no keyboard, and @desktop tests, which behave the same in a narrow
     // window. Every tool and page has another test that runs in both projects.

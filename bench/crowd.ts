@@ -10,7 +10,7 @@ import { portrait } from './scale/tool-calls.ts'
 const PEOPLE = 200
 const ENGINE_MS = 3000
 const WANTED_S = 30
-/** Rounds after the first one. Several, because a leak shows as memory that grows from round to round. */
+/** Rounds after the first one. There are several, because a memory leak shows as growth from round to round. */
 const ROUNDS = 3
 /** Maximum ratio of the memory at rest after the last round to that after the second. */
 const FLAT = 1.2

@@ -4,7 +4,7 @@ import path from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * Looks on the PATH and in Debian's folders for PostgreSQL programs, which are not on the PATH.
+ * Looks for pgbench on the PATH and in the folders where Debian installs it, which Debian does not add to the PATH.
  * @throws Error that names the package to install
  */
 export function findPgbench(): string {

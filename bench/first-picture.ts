@@ -7,7 +7,10 @@ import { ADMIN, client, signUp } from './people.ts'
 import { findPhotos } from './photos.ts'
 import { startProduct } from './processes.ts'
 
-/** The web page scales larger photos down to this longer side in pixels and JPEG quality. */
+/**
+ * Before upload, the web page scales a photo down to this longer side (in pixels) and encodes it as JPEG with this
+ * quality.
+ */
 const SENT = { side: 2048, quality: 82 }
 const ROUNDS = 5
 const TONES = ['light', 'medium', 'dark'] as const

@@ -5,8 +5,8 @@ const MB = 1024 * 1024
 const LISTS = Buffer.from(`[${'[],'.repeat(10 * MB)}0]`)
 const PAUSE_MS = 100
 
-// This file runs in a worker thread, because sending thirty megabytes in the main thread would slow down the visitor
-// whose requests are measured there.
+// This file runs in a worker thread. If the main thread sent these thirty megabytes, the requests whose duration
+// `hostile.ts` measures in the main thread would be delayed.
 const { url, paths, rounds } = workerData as { url: string; paths: string[]; rounds: number }
 const statuses: number[] = []
 for (let round = 0; round < rounds; round++) {

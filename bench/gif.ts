@@ -17,8 +17,8 @@ const ROUNDS = 5
 const WARM_UP = 3
 
 /**
- * Target of our encoder beside this other one. `share` is the maximum ratio of our processor time to that of the other.
- * `larger` allows our file to be larger than the other's.
+ * What our encoder must reach when compared with another encoder. `share` is the maximum ratio of our processor time to
+ * the other's. If `larger` is true, our file may be larger than the other's.
  */
 interface Target {
   share: number
@@ -115,7 +115,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** @returns how many of our files the decoder `read` shows exactly as libvips does, as text */
+/** Returns, as text, how many of our encoder's files `read` decodes to exactly the pixels that libvips decodes. */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0

@@ -6,8 +6,9 @@ import { beginIntake } from '../packages/render/src/node/intake.ts'
 import { openBenchDatabase } from './bench-database.ts'
 
 /**
- * This program does only what a durable generate call needs: it decodes and stores both pictures, asks the engine once,
- * and commits the photo, the credit and the result. Argument: the base URL of the engine.
+ * This server does only what a generate call must do to lose no data: it decodes and stores the photo and the engine's
+ * picture, asks the engine once, and commits the photo, the spent credit and the result. The product is compared with
+ * it. Argument: the base URL of the engine.
  */
 const [engineUrl] = process.argv.slice(2)
 const { dataDir, pool, drop } = await openBenchDatabase()

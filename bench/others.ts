@@ -13,8 +13,8 @@ export interface Felt {
 }
 
 /**
- * Runs `work` and measures other calls meanwhile. Sends the calls at fixed intervals even if earlier ones are
- * unanswered, so that a stall counts for every client that it would affect.
+ * Runs `work` and measures other calls meanwhile. A call is sent every `EVERY_MS` even if earlier calls are unanswered,
+ * so that a stall of the server delays many measured calls instead of one.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

@@ -12,7 +12,7 @@ const ROUNDS = 5
 
 type Parts = Record<'intake' | 'spend' | 'hand-over' | 'work' | 'store' | 'answer' | 'all' | 'statements', number>
 
-/** Durations come from the product's own traces, and the processor times from calls without tracing. */
+/** Durations come from the product's traces. Processor times come from untraced calls, because tracing uses CPU. */
 export const parts: Bench = {
   title: 'Generate: its parts',
   run: async () => {

@@ -130,7 +130,10 @@ async function measureGallery(browser: Browser, url: string, token: string) {
   return { first, again }
 }
 
-/** Scrolls in small steps until all pictures are loaded, because they and further pages load only near the viewport. */
+/**
+ * Scrolls in small steps until all pictures are loaded, because a picture and the next page of the list load only when
+ * they come near the viewport.
+ */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('main li img').first().waitFor()
   for (let all = false; !all; ) {

@@ -18,7 +18,7 @@ interface Listed {
   peakMb: number
 }
 
-/** The photo has as many bytes as a phone's photo in a chat. No two photos are equal. */
+/** Makes a photo of about 150 KB, as if sent by a chat app. Each `n` gives a different photo. */
 async function photo(n: number): Promise<string> {
   const [width, height] = [SIZE.width / 20, SIZE.height / 20]
   const pixels = Buffer.alloc(width * height * 3)
@@ -40,7 +40,10 @@ const statusOf = (pid: number): string => {
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Adds up the peaks, each since its process's start, of a process and its descendants without PostgreSQL, in MiB. */
+/**
+ * Returns the sum of the peak memory of a process and its descendants, except PostgreSQL's processes, in MiB. The peak
+ * of a process is its maximum since its start.
+ */
 function peakOfTree(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

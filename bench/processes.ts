@@ -13,7 +13,7 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** After this time, a program that does not stop is killed. Longer than the product's own shutdown timeout. */
+/** A program that does not stop within this time is killed. The product's shutdown takes less time. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 

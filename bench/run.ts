@@ -48,7 +48,7 @@ if (unknown.length > 0) {
 }
 
 for (const [name, { title, run }] of Object.entries(BENCHES)) {
-  // The scale bench takes minutes and writes its own page.
+  // The scale bench runs only if named, because it takes minutes. It writes its own page.
   if (asked.length > 0 ? !asked.includes(name) : name === 'scale') continue
   console.log(`\n${title}`)
   const text = await run()

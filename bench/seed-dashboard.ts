@@ -9,8 +9,8 @@ export interface DashboardSize {
 const TOOL_IDS = `(array['headshot','product','dp','mockup','certificates','events','copywriter','content_script','gif','flyer'])`
 
 /**
- * Data is spread over a year. One run in five failed. About a tenth of the outputs come from a model, and about a tenth
- * have a cost.
+ * The data is spread over a year. One run in five failed. About a tenth of the outputs come from Gemini, the others
+ * from the built-in engine. About a tenth have a cost.
  */
 export async function seedDashboard(
   pool: BenchDatabase['pool'],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
-/** Photos under the MIT licence, used for measuring only. */
+/** npm packages whose photos are the backgrounds. The photos are under the MIT licence and used for measuring only. */
 export const GROUND_PACKAGES = { rooms: '@tabler/preview@1.2.0', places: 'tabler-ui@0.0.34' }
 
-/** Photos of the package that show no people, no hands and no shadows of people. */
+/** Only photos without people, hands or shadows of people, because a background must not contain a person. */
 const ROOMS = [
   'blue-sofa-with-pillows-in-a-designer-living-room-interior',
   'color-palette-guide-sample-colors-catalog-',

@@ -7,8 +7,9 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 export const isByLot = (name: string) => name.startsWith('lot-')
 
 /**
- * BENCH_PEOPLE names a folder with PNGs of `bench/people/render-people.py`. People with random features come last, so
- * that adding them does not change the backgrounds of the others.
+ * BENCH_PEOPLE names a folder with PNGs that `bench/people/render-people.py` rendered. People with random features come
+ * last, because a person's background depends on the position in this list: additional random people must not change
+ * the backgrounds of the others.
  */
 export function renderedPeople(): { name: string; bytes: Buffer }[] {
   const folder = process.env.BENCH_PEOPLE

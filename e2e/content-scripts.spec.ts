@@ -34,7 +34,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/(hot bread from|daga) Ìbàdàn/i).first()).toBeVisible()
-    // Four, because not only the three scenes but also the heading of the list of shots is marked as a scene.
+    // Besides the three scenes, the heading of the list of shots is marked as a scene.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)

@@ -47,7 +47,7 @@ test('words and a style become a profile picture, which is saved in the size of 
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, soft')
   expect(await creditsLeft(page)).toBe(before - 1)
   await expect(page.getByRole('img', { name: 'Your picture in a circle, large, small and tiny' })).toBeVisible()
-  // The sticky credits bar covers what is beneath it, so the page is scrolled to its end.
+  // Scroll to the end, so that the sticky credits bar covers no element while the page is checked.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await photo(page).setInputFiles(noPicture('other.png'))

@@ -126,7 +126,7 @@ test('a shared phone adds each guest, and a corrected name replaces the misspelt
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
     return list.attendees.map(({ name }: { name: string }) => name).sort()
   }
-  // Delay decoding as on a slow phone. A click while a photo is decoded must use this photo.
+  // Delay decoding as on a slow phone. If the guest clicks while a photo is being decoded, the picture must show it.
   await page.addInitScript(() => {
     const read = window.createImageBitmap
     window.createImageBitmap = async (...args: unknown[]) => {

@@ -95,7 +95,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
-  // On a phone, the sticky bar covers what is beneath it, so the page is scrolled to its end.
+  // Scroll to the end, so that the sticky bar on a phone covers no element while the page is checked.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 

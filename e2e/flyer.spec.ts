@@ -94,7 +94,7 @@ test('the logo’s colours are taken, and a text is changed where it stands on t
   await headline.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^What it says/ })).toBeFocused()
-  // Editing a text must select it in the field, so that typing replaces it.
+  // The button must select the headline in the field, so that typing replaces only the headline.
   await page.keyboard.type('Final sale!')
   await expect(page.getByRole('textbox', { name: /^What it says/ })).toHaveValue(
     'Final sale!\nCome and taste our coffee.',

@@ -129,7 +129,7 @@ test('a press is not lost when the rest of the page comes before its release', {
   const asked = page.waitForResponse(/\/api\//)
   await page.getByRole('button', { name: 'Pricing' }).dispatchEvent('pointerover')
   await asked
-  // Hold the mouse button down until the app has replaced the prerendered page, some frames after its first API call.
+  // Some frames after its first API call, the app replaces the prerendered page. Keep the mouse button down until then.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   await page.mouse.up()
   await expect(page).toHaveURL(/\/signup\?/)

@@ -44,7 +44,10 @@ async function linkIn(post: SmtpSink, address: string, begin: string): Promise<s
   return find() ?? ''
 }
 
-/** The admin is the affiliate in this test. `request` must not share the page's session cookie. */
+/**
+ * The admin is the affiliate in this test. `request` must not be `page.request`, because this login would replace the
+ * session cookie of the page.
+ */
 async function asAdmin(request: APIRequestContext) {
   const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json()
   const headers = { authorization: `Bearer ${token}` }

@@ -15,7 +15,6 @@ const plansOf = async (page: Page): Promise<Plan[]> => (await page.request.get('
 const onSale = async (page: Page): Promise<Plan> =>
   (await plansOf(page)).find(({ id, price }) => id !== 'free' && price > 0)!
 
-/** @returns the window of the payment provider */
 async function buy(page: Page, plan: Plan): Promise<Page> {
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),

@@ -34,7 +34,7 @@ test('three shots of a photo are made, a fourth is not mentioned, and the descri
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Model with Product')).toHaveCount(0)
   await expect(card(page, 'Lifestyle Shot')).toContainText('Drawn: sand, golden light. Not drawn: shells')
-  // The sticky bar covers what is beneath it, so the page is scrolled to its end.
+  // Scroll to the end, so that the sticky bar covers no element while the page is checked.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.reload()

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SERVER = 'apps/server/src'
 
-/** Owners of tables without a schema file. Only SQL uses these tables. */
+/** Tables without a file in `db/schema`, because only hand-written SQL uses them, and the room that owns each. */
 const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   certificate_mails: 'certificates',
   notices: 'notices',

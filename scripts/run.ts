@@ -4,7 +4,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules', '.bin')
 
-/** Uses the Node of this script, because the machine's own Node may be too old. */
+/** Returns a command that runs in the same Node as this script, because the machine's own Node may be too old. */
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {

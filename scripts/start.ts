@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { root } from './run.ts'
 import { SERVER } from './server.ts'
 
-/** Wait before a restart, by number of consecutive exits. */
+/** Seconds to wait before a restart. Each consecutive exit takes the next entry, up to the last. */
 const PAUSES_S = [0.2, 1, 2, 5, 10, 30]
 /** After this uptime, the next exit counts as the first again. */
 const SOUND_MS = 60_000

@@ -8,7 +8,7 @@ import { loadScene } from '../packages/render/src/node/mockup/load-scene.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scenes')
-/** Twice the side, in pixels, that a button shows, for sharp displays. */
+/** Side of a preview in pixels: twice its side in the app's buttons, for high-density displays. */
 const SIDE = 168
 
 await mkdir(FOLDER, { recursive: true })

@@ -28,7 +28,7 @@ interface Card {
 registerFonts()
 const copies = writeCopies(
   CopyRequest.parse({
-    // Ask for the text of a flyer, because it has no emoji, and neither has the font of the card.
+    // Ask for the text of a flyer, because it has no emoji, which the font of the card lacks.
     ...{ productDescription: description, brandName: 'Ìlú Coffee', keywords: 'flyer' },
     ...{ style: 'Friendly & Casual', audience: 'Gen Z' },
   }),

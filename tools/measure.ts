@@ -46,7 +46,7 @@ const under = (...folders: string[]) => all.filter(({ file }) => folders.some((f
 const panels = under('apps/web/src/modes/').filter(({ file }) => file.endsWith('.panel.tsx'))
 const SERVER = 'apps/server/src/'
 const generating = ['generations', 'runs', 'builtin', 'photos', 'making', 'gallery', 'live', 'certificates']
-/** Files of features that were added later. They are left out, so that the figures of old and new commits compare. */
+/** Files of features that were added later. Leaving them out makes the figures of old and new commits comparable. */
 const LATER =
   /\/(?:touch-up|another-design|redrawing|guarding|checks|certificate-reports|feedback|slot-runs|background-runs|finished-runs|makers|photo-tasks|source-mark)\b/
 const toolRooms = under('apps/web/src/modes/', ...generating.map((room) => `${SERVER}features/${room}/`))

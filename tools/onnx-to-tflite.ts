@@ -2,8 +2,8 @@ import { type OnnxGraph, type OnnxNode, readOnnx } from './onnx-graph.ts'
 import { type TfliteOp, type TfliteTensor, writeTflite } from './tflite-file.ts'
 
 /**
- * Converts a model with its weights, but only its first output. Channels come last: the input is 1 x rows x columns x
- * channels.
+ * Converts an ONNX model with its weights to TensorFlow Lite, but only its first output. The result has channels last:
+ * its input is 1 x rows x columns x channels.
  * @throws Error that names an operator or attribute that cannot be converted
  */
 export function tfliteOf(onnx: Uint8Array): Uint8Array {

@@ -26,7 +26,10 @@ function childrenOf(pid: number): number[] {
   )
 }
 
-/** Fields 14 to 17 of the file `stat` are clock ticks of the process and of its ended children. */
+/**
+ * Fields 14 to 17 of the file `stat` are the processor time of the process and of its ended children, in clock ticks.
+ * `fields` begins with field 3.
+ */
 function usageOf(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -11,7 +11,7 @@ const ENGINE_MS = 8000
 /** Jobs that a worker runs at once. With so few, the engine limits the throughput, and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
-/** The runs come from several users, because the jobs of one user may not take all places of the workers. */
+/** The runs come from several users, because the workers limit how many jobs of one user run at once. */
 const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 

@@ -40,7 +40,7 @@ export async function measureUnits(): Promise<string> {
         rounds: ROUNDS,
         once: async () => {
           const { runId, total } = await send('POST', path, token, body)
-          // A batch replies when its work starts, all other calls with the result.
+          // A batch replies with `total` before its work is done. All other calls reply with the result.
           for (let made = total === undefined; !made; await sleep(LOOK_EVERY_MS)) {
             made = (await send('GET', `/api/runs/${runId}`, token)).status !== 'running'
           }

@@ -18,14 +18,15 @@ export async function expectAccessible(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     const ended = Promise.allSettled(ending.map((animation) => animation.finished))
-    // A replaced or removed animation may never resolve.
+    // The promise of a replaced or removed animation may stay pending, so wait two seconds at most.
     return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
   // Leave out toasts, because axe would measure their contrast while they fade.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    // `findSmallTargets` is stricter. axe would also report targets that a sticky bar covers before scrolling.
+    // `findSmallTargets` replaces this rule. It is stricter and, unlike the rule, accepts a target that a sticky bar
+    // covers until the page is scrolled.
     .disableRules(['target-size'])
     .exclude('[data-sonner-toaster]')
     // Legacy mode takes half the time. It cannot check frames, but these pages have none.
@@ -54,7 +55,7 @@ function findSmallTargets(smallest: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Waits until no toast is left and scrolls to the top, because a target half under the header would be too small. */
+/** Waits until no toast is left and scrolls to the top, so that neither toasts nor the sticky header cover content. */
 export async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))

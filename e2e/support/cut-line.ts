@@ -31,7 +31,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // `end` lets the bytes that were already written arrive, and `destroy` would discard them.
+      // Bytes that were already written must arrive. `socket.destroy()` would discard them.
       passed.socket?.end()
       asked.destroy()
     })

@@ -14,7 +14,7 @@ export async function startDeployment(target: string): Promise<Deployment> {
     const { method, headers } = asked
     const passed = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
       const isWorker = asked.url === '/sw.js' && got.statusCode === 200
-      // The changed body is longer than the original and must not match the original etag.
+      // After `deploy`, the body is longer, so do not pass on the length and the etag of the original.
       const { 'content-length': length, etag, ...rest } = got.headers
       answer.writeHead(got.statusCode ?? 502, isWorker ? rest : got.headers)
       if (!isWorker) return got.pipe(answer)

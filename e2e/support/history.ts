@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Waits for closed layers: a closed layer removes its history entry asynchronously, which would abort a navigation. */
+/**
+ * Waits until closed layers, such as dialogs, have removed their history entries. They do so asynchronously, and this
+ * would abort a navigation that has begun in the meantime.
+ */
 export const layersGone = (page: Page) => page.waitForFunction(() => !history.state?.layer)

@@ -19,7 +19,10 @@ function boxesOf(bytes: Buffer, begin = 0): Box[] {
   return boxes
 }
 
-/** @throws Error if there is no box at this path of types */
+/**
+ * Returns the content of a box. The arguments are the types of the boxes around it, outermost first, and its own type.
+ * @throws Error if there is no such box
+ */
 function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   const box = boxesOf(bytes).find((each) => each.kind === kind)
   if (!box) throw new Error(`there is no box ${kind}`)
@@ -27,7 +30,7 @@ function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
 }
 
-/** H.264 profiles that may differ from 4:2:0 chroma and 8 bits. */
+/** H.264 profiles whose files choose the chroma format and bit depth. All other profiles use 4:2:0 with 8 bits. */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
 /** @throws Error if the file is not an MP4 with H.264 */

@@ -12,7 +12,7 @@ export interface Product {
 
 /**
  * The defaults are LOG_LEVEL warn and a free port.
- * @throws Error with the server's output if it exits
+ * @throws Error with the server's output if the server does not start in time
  */
 export async function startProduct(variables: Record<string, string>): Promise<Product> {
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {

@@ -30,7 +30,7 @@ export const test = base.extend<{ model: Model }, { house: { url: string; model:
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** Every test starts without faults, even if it does not use the model. */
+  /** Removes the faults that an earlier test set, before every test, even if the test does not use `model`. */
   model: [
     async ({ house }, use) => {
       house.model.reset()

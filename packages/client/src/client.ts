@@ -16,7 +16,7 @@ export interface ClientSettings {
 export type Run = Awaited<ReturnType<Calls['getRun']>>
 
 interface Helpers {
-  /** Polls a run until none of its outputs is pending. */
+  /** Polls a run until it has ended, or has outputs of which none is pending. */
   finished(runId: string, options?: { signal?: AbortSignal; everyMs?: number }): Promise<Run>
   download(link: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
 }

@@ -6,7 +6,7 @@ export class UfaroError extends Error {
   /** Set if the failure belongs to a run. `refunded` is true if the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Seconds to wait before the next attempt. */
+  /** Seconds to wait before the next attempt. Null if the server named no time. */
   readonly retryAfter: number | null
 
   private constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {

@@ -21,12 +21,12 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Public sign-up refuses these characters before the @. The percent sign is one of them, because `%2E` encodes a dot.
- * The ideographic full stops are, because people type them as dots and NFKC does not convert them.
+ * Public sign-up refuses these characters before the @. The percent sign is refused because `%2E` encodes a dot. The
+ * two ideographic full stops are refused because people type them as dots and NFKC does not turn them into dots.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
-/** Whether an address has a dot or plus sign before the @, which public sign-up refuses. */
+/** Whether an address has a dot, a plus sign or another character of `DOT_OR_PLUS` before the @. */
 export function hasDotOrPlus(email: string): boolean {
   const address = normalizeEmail(email)
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
@@ -38,7 +38,7 @@ const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
-/** Unlike an address at public sign-up, this one may have a dot or a plus sign before the @. */
+/** Allows dots and plus signs before the @, which only public sign-up refuses. */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
   z.pipe(

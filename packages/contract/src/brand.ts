@@ -70,8 +70,8 @@ export type BrandKit = z.infer<typeof BrandKit>
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
 /**
- * Absent fields keep their value. A new logo is sent as a picture part. The link of the stored logo keeps it, and null
- * removes it.
+ * Absent fields keep their value. `logo` is the link of the stored logo, which keeps it, or null, which removes it. A
+ * new logo does not get here, because the server takes pictures out of the body before it validates the body.
  */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),

@@ -55,7 +55,7 @@ export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
 const WITHOUT_ZONE = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/i
-/** An ISO 8601 time without a time zone is in UTC, whatever the server's own zone. */
+/** A time without a time zone is read as UTC. `Date` alone would read it in the server's time zone. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),

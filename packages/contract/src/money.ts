@@ -1,4 +1,4 @@
-/** The rate is for display only, because all payments are in Naira. */
+/** Naira per US dollar. The rate is for display only, because all payments are in Naira. */
 export const DEFAULT_USD_RATE = 1600
 
 export const nairaOf = (kobo: number): number => kobo / 100

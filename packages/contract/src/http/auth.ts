@@ -16,7 +16,7 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** Web pages recognize a sign-up that must be confirmed by this prefix of the error message. */
+/** A message with this prefix tells the web app that the new user must confirm the email address first. */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
 /**

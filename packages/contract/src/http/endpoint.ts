@@ -20,8 +20,8 @@ export interface Endpoint<
   access: Access
   summary: string
   /**
-   * An API key with any of these scopes may make the call. If undefined, keys may not make it. An empty list refuses
-   * requests with a key even where the call is public.
+   * An API key needs one of these scopes to make the call. If undefined, no key may make a call that needs a user, and
+   * public calls ignore keys. With an empty list, public calls refuse requests with a key, too.
    */
   scopes?: readonly Scope[]
   tool?: string
@@ -33,7 +33,7 @@ export interface Endpoint<
   reply?: Reply
   /** Status of the success reply, 200 by default. */
   status?: number
-  /** Every call may also give errors of validation and authentication, and INTERNAL. */
+  /** Codes besides those that any call may give, such as VALIDATION_FAILED, UNAUTHENTICATED and INTERNAL. */
   errors?: readonly ErrorCode[]
   /** Whether a call repeated with its `Idempotency-Key` has no second effect. */
   idempotent?: boolean

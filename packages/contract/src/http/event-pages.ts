@@ -192,7 +192,7 @@ export const makePageCertificates = endpoint({
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
-    /** Mails the guests a link to their certificate. Requires a QR code. */
+    /** Mails a link to the certificate to each guest whose contact is an email address. Requires `verify`. */
     mail: z._default(z.boolean(), false),
     ...templateFields,
   }),

@@ -93,7 +93,7 @@ export const listCreations = endpoint({
   summary: 'Everything one has made, newest first',
   query: z.extend(CursorQuery, {
     mode: z.optional(ToolId),
-    /** Every word must be found in the names of tool and result or in the request's texts. */
+    /** Each word must occur in the tool's name, in the result's name or in a text of the request. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   }),
   reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),

@@ -27,7 +27,7 @@ export const protectedResource = endpoint({
   reply: ProtectedResource,
 })
 
-/** Clients look here for the metadata of a resource whose URL has a path (RFC 9728). */
+/** For a resource with the path `/mcp`, clients append this path to the well-known one (RFC 9728, section 3.1). */
 export const protectedResourceOfMcp = endpoint({
   ...protectedResource,
   path: '/.well-known/oauth-protected-resource/mcp',

@@ -31,7 +31,10 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Reasons why a paid payment granted no credits. An admin must review a `renewal`. */
+/**
+ * Reasons why a paid payment granted no credits. `unknown_reference` and `renewal` mark payments that were not started
+ * in this app, `renewal` those for a plan at Paystack. An admin must review them.
+ */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 

@@ -34,7 +34,7 @@ export const CopyRequest = z.object({
     z.minLength(1, COPY_TEXTS.description),
     z.maxLength(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
     // Refuse a text with nothing but measured colours and shapes, because they are not enough to write about. Also
-    // refuse a text that contains the hint, because the hint is not the user's text.
+    // refuse a text that contains the form's hint `PLEASE_ADD`, because the user did not write it.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
     z.overwrite(withoutMeasured),
   ),

@@ -6,7 +6,7 @@ export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] a
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
 const FLYER_LAYOUTS = 6
-/** Place of a layout in the order of how well the layouts suit the flyer. 0 is the best. */
+/** Rank of a layout among all layouts, by how well they suit the flyer. 0 is the best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
 
 export function nextDesign([first, second]: readonly [number, number], slot: number): [number, number] {
@@ -51,7 +51,7 @@ export const FlyerRequest = z.object({
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 
-/** The limit of the specification is exclusive: a picture of exactly `imageBytes` is refused. */
+/** A picture must be smaller than `imageBytes`: one of exactly that size is refused. */
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 
 export const flyer = defineTool({

@@ -40,7 +40,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** The specification gives this field no meaning, so it is accepted and ignored. */
+  /** The product specification names this field without a meaning, so it is accepted and ignored. */
   mode: z.optional(z.string().check(z.maxLength(40))),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),

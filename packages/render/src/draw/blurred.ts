@@ -20,8 +20,8 @@ function stepsTo(size: Size): Size[] {
 
 /**
  * Blurs by scaling down and up, which looks the same in every canvas implementation.
- * @param paint draws the small version into the box at the corner of the canvas. `scale` is the size of the small
- * version relative to the canvas
+ * @param paint must draw the picture into `box` in the upper left corner of the canvas, from where it is scaled up to
+ * the whole canvas. `scale` converts lengths on the canvas to lengths in `box`
  */
 export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: number; y: number }) => void): void {
   const [small, ...steps] = stepsTo(size) as [Size, ...Size[]]
@@ -34,7 +34,8 @@ export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: num
       scale.y *= before.height / (height + 2)
       before = { width, height }
     }
-    // The outer edge of the drawing would appear as a line, so two columns and rows more are painted than shown.
+    // Scaling up would make the outer edge of the drawing visible as a line, so two extra columns and rows are painted,
+    // which the next step leaves out.
     paint({ x: 0, y: 0, width: small.width + 2, height: small.height + 2 }, scale)
     before = small
     for (const { width, height } of steps) {

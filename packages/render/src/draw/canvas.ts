@@ -48,7 +48,10 @@ export function drawCover(
   ctx.drawImage(picture.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** Returns the place of the picture. `align` (0 to 1) is the share of the spare space that is left of and above it. */
+/**
+ * Draws the whole picture as large as fits into the box and returns its place. `align` (0 to 1) is the share of the
+ * spare space that is left of and above the picture.
+ */
 export function drawContain(ctx: Ctx, picture: Drawable, box: Box, align = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const width = picture.width * scale

@@ -83,7 +83,7 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
   return readableOn(ground)
 }
 
-/** Returns white or dark text for a colour, and the colour as its background, shifted until the text is readable. */
+/** Returns white or dark text, and the colour as its background, darkened or lightened until the text is readable. */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
   // White text looks better on strong colours, even if dark text has a somewhat higher contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK

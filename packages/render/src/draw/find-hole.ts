@@ -26,11 +26,15 @@ interface Rule {
 }
 
 /**
- * Limits of a hole: `min` and `max` size of its bounds as shares of the picture, minimum `overlap` with its shape, and
- * maximum share that text covers (`written`). A transparent hole may be irregular, because transparency is intentional.
+ * Limits of a hole. `min` and `max` limit the area of its bounding box, as shares of the picture. `overlap` is the
+ * minimum overlap with the shape that fits best (see `Fit`), and `written` the maximum share that text covers. A
+ * transparent hole may be less regular than a plain one, because transparency is intentional.
  */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
-/** A label such as "Your photo here" covers up to a tenth of a placeholder. Text on a panel covers more. */
+/**
+ * `written` is 0.1, because a label such as "Your photo here" covers up to a tenth of a placeholder, and text on a
+ * panel covers more.
+ */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }
 /** Maximum difference per channel between neighbouring cells of a plain region. JPEG noise stays below it. */
 const STEP = 6

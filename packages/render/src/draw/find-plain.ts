@@ -82,7 +82,7 @@ interface Rules {
   taken: readonly Box[]
   /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
-  /** True to search only on the wanted vertical axis. */
+  /** True to search only for boxes whose centre has the wanted x coordinate. */
   centred: boolean
 }
 

@@ -27,7 +27,8 @@ const WATERMARK = 45
 /** Maximum gap between two dots or dashes of one line, as a share of the width. */
 const GAP = 0.015
 /**
- * Minimum share of ink along a solid line or the side of a box, or of evenly spaced marks in a dotted or dashed line.
+ * Minimum share of the length of a solid line or a box's side that must have ink. In a dotted or dashed line, minimum
+ * share of the marks that must be evenly spaced.
  */
 const MOST = 0.9
 /** Minimum share of columns that are blank just above and below a line. A row through printed letters has less. */
@@ -48,13 +49,13 @@ const OFF_CENTRE = 0.22
 /** Maximum distance from the middle of the page at which a line counts as centred, as a share of the width. */
 const CENTRED = 0.01
 /**
- * If a line has another line of at least this share of its length on its row, the two are a pair, such as for signature
- * and date.
+ * Lines in pairs, such as for signature and date, are not for the name. A line is one of a pair if another line on its
+ * row has at least this share of its length.
  */
 const PAIR = 0.6
 /** Minimum length as a share of the width. It is low enough to find the short lines of a pair. */
 const LEAST_OF_PAIR = 0.06
-/** A horizontal line that ends at a vertical line of this share of the height is the side of a box. */
+/** A horizontal line that ends at a vertical line of at least this share of the height is the side of a box. */
 const SIDE = 0.04
 /** Of the lines with at least this share of the best score, the uppermost one is for the name. */
 const NEARLY = 0.85

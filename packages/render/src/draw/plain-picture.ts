@@ -4,12 +4,13 @@ import { borderCells, median, type Pixels } from './pixels.ts'
 
 export interface PlainPicture {
   ground: string
-  /** The bounds are fractions of the picture. */
+  /** Bounds of the object on the background, as fractions of the picture. */
   thing: Box
 }
 
-// Maximum distance, in the channel that differs most, of a border pixel from the background's colour. A share `STRAYS`
-// of the border may differ more.
+// Differences of a pixel from the background's colour, in the channel that differs most. A border is plain if at most
+// the share `STRAYS` of its pixels differ by more than `ALIKE`. A pixel that differs by more than `AWAY` is part of the
+// object.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
@@ -22,7 +23,7 @@ const LIGHT = 219
 const WHITE = [255, 255, 255] as const
 const DARK = [21, 24, 31] as const
 
-/** Null if the picture has no plain or transparent background. */
+/** Null if the background is neither plain nor transparent, or if there is no object on it. */
 export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const { width, height, data } = pixels
   const border = borderCells(pixels)

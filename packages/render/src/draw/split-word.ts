@@ -10,10 +10,10 @@ const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
-/** Characters after which a line may break in a URL or address, without a hyphen. */
+/** Characters after which a line may break in a URL or email address, without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
-/** Null if no rule gives pieces that fit. A word with digits is split only if it is a URL or an address. */
+/** Null if no rule gives pieces that fit. A word with digits is split only if it is a URL or email address. */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)
   if (!address && /\d/.test(word)) return null

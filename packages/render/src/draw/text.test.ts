@@ -116,7 +116,7 @@ test('a Latin line that is not measured is no wider than its limit', () => {
           ctx.font = fontOf({ face, weight }, size)
           expect(ctx.measureText(text).width, text).toBeLessThanOrEqual(width + 0.5)
         }
-  // Digraph letters are wider than `WIDEST_LATIN`, so they must be measured and shrink.
+  // Digraph letters are wider than `WIDEST_LATIN`, so `fitLine` must measure them and reduce the font size.
   expect(fitLine(ctx, 'Ǳ'.repeat(10), { face: 'Inter' }, 10 * WIDEST_LATIN * 40, 40)).toBeLessThan(40)
   expect(fitLine(ctx, 'W'.repeat(10), { face: 'Inter' }, 300, 40)).toBeLessThan(40)
 })

@@ -162,9 +162,9 @@ function hyphenated(
   return best
 }
 
-/** Whether a line has at most two letters or digits. A line such as the 5 of "5 minutes" looks wrong. */
+/** Whether a line has at most two letters or digits. A line with only the 5 of "5 minutes" looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
-/** Factors of the font size to try until no line has at most two letters or digits. */
+/** Factors of the font size to try until every line has at least three letters or digits. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
 /** Makes lines of similar length. Prefers a slightly smaller font to a line of one or two letters. */
@@ -232,7 +232,7 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // The baseline is where capitals are vertically centred in their line.
+    // This baseline centres capitals in their line, because they are about 0.7 of the font size tall.
     const y = top + block.lineHeight * (index + 0.5) + block.size * 0.35
     if (isOutlined) ctx.strokeText(line, x, y)
     else ctx.fillText(line, x, y)

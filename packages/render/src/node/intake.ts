@@ -12,7 +12,7 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
 /**
  * Limits of a side, in pixels, and of the ratio of sides. A line one pixel high and fifty million wide would be a tiny
- * file but take a gigabyte or ten seconds to decode.
+ * file but take up to a gigabyte of memory or ten seconds to decode.
  */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20

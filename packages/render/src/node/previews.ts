@@ -2,7 +2,10 @@ import { sharp } from './sharp.ts'
 
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Up to this width in pixels a preview is a gallery tile, with the settings TILE. Forty tiles must fit into 250 KB. */
+/**
+ * Previews up to this width, in pixels, are gallery tiles and encoded with TILE. A gallery shows many of them, so forty
+ * must fit into 250 KB.
+ */
 const TILE_WIDTH = 320
 const TILE = { quality: 50, effort: 4 }
 const SHOWN = { quality: 74, effort: 2 }

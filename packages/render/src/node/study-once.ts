@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 
 const keyOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
 
-/** Caches the results of the last `kept` photos, because a run makes its pictures in sequence. Keeps no failures. */
+/**
+ * Caches the results of the `kept` most recently used photos, because a run makes several pictures from one photo.
+ * Failures are not cached.
+ */
 export function createStudyOnce<Studied>(study: (photo: Buffer, mask?: Buffer) => Promise<Studied>, kept: number) {
   const studies = new Map<string, Promise<Studied>>()
   return async (photo: Buffer, mask?: Buffer): Promise<Studied> => {

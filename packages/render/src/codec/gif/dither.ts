@@ -1,7 +1,7 @@
 import { makeNearest } from './nearest.ts'
 import type { Palette } from './palette.ts'
 
-/** Fraction bits of a stored error: 8 for `amount` and 4 for the weights below. */
+/** Errors are stored as fixed-point numbers with 12 fraction bits: 8 for `amount` and 4 for the weights below. */
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 

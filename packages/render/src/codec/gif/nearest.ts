@@ -1,7 +1,8 @@
 import { type Palette, WEIGHT } from './palette.ts'
 
 /**
- * Maximum distance per channel between a searched colour, rounded to six bits, and the centre of its cell of four bits.
+ * Maximum difference per channel between a colour and the centre of its cell. A cell covers 16 values per channel. In
+ * it, colours are rounded to the values 2, 6, 10 or 14, and the centre is 8.
  */
 const REACH = 6
 const { red: RED, green: GREEN, blue: BLUE } = WEIGHT

@@ -30,7 +30,8 @@ class BitReader {
   }
 
   /**
-   * Reads ahead of the current code. After a marker or the end of the file it reads zero bytes instead, at most eight.
+   * Buffers at least 17 bits. From a marker or the end of the file on, buffers zero bytes instead, at most eight.
+   * @throws UnsupportedJpeg if a ninth zero byte would be needed
    */
   private fill(): void {
     while (this.count <= 16) {

@@ -1,6 +1,6 @@
 /**
- * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. All others except `not-jpeg`
- * mean a valid JPEG of an unsupported kind, which the caller re-encodes or refuses.
+ * Reasons why this codec cannot read a file. `not-jpeg` means another file format, `truncated` and `broken` mean a
+ * damaged file. The others mean a valid JPEG with a feature or size that this codec does not support.
  */
 export type JpegFault =
   | 'not-jpeg'
@@ -86,7 +86,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // More codes than their lengths allow would make the decoder read out of range.
+    // Refuse a table with more codes than their lengths allow, because the decoder would read out of range.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -117,7 +117,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first component must not be subsampled, and the others only by whole factors.
+  // This codec supports no subsampling of the first component, and only whole factors for the others.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')
@@ -126,7 +126,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // This codec does not merge several scans.
+  // The first scan must contain all components, because this codec does not merge several scans.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number

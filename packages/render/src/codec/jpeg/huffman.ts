@@ -4,7 +4,8 @@ const FAST = 9
 
 export interface Decoder {
   /**
-   * Indexed by the next FAST bits: the symbol plus 256 times its code's length. 0 if the code is longer than FAST bits.
+   * The index is the next `FAST` bits of the data. The value is the symbol plus 256 times the length of its code, or 0
+   * if the code is longer than `FAST` bits.
    */
   fast: Uint16Array
   /**
@@ -41,7 +42,7 @@ export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
 
 export const FAST_BITS = FAST
 
-/** Indexed by symbol. The length, in bits, is 0 if the symbol has no code. */
+/** Both arrays are indexed by symbol. The length is in bits, and 0 if the symbol has no code. */
 export interface Encoder {
   code: Uint16Array
   length: Uint8Array
@@ -89,7 +90,10 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/** Of equal weights, takes the later index, as ITU-T T.81 does. */
+/**
+ * Returns the indexes of the two smallest weights above 0, or -1 instead of a missing one. Of equal weights, the one
+ * with the larger index comes first (ITU-T T.81, K.2).
+ */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1

@@ -79,7 +79,7 @@ test('accepts grey pictures and pictures with restart markers', async () => {
   const joined = join(joinPatch(template, spliceJpeg(template, [disc(20, 20, 30, [0, 0, 0])])))
   const after = await sharp(joined).greyscale().raw().toBuffer()
   expect(after[35 * WIDTH + 35]).toBeLessThan(20)
-  // Unlike the first template, the output has restart markers.
+  // Unlike `grey`, `joined` has restart markers.
   const twice = prepareJpeg(joined)
   expect(twice.frame.restartInterval).toBe(8)
   expect((await pixels(join(joinPatch(twice, spliceJpeg(twice, []))))).equals(await pixels(joined))).toBe(true)

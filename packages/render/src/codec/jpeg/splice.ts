@@ -25,7 +25,7 @@ function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32
       for (let column = left; column < right; column++) {
         if (mask[row * width + column] === 0) continue
         inked.add(Math.floor((line + Math.floor((x + column) / mcuWidth)) / SEGMENT_MCUS))
-        // Skip the rest of this MCU's row.
+        // Skip the other pixels of this MCU in the row, because one inked pixel is enough.
         column += mcuWidth - 1 - ((x + column) % mcuWidth)
       }
     }

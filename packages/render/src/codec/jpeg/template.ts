@@ -5,8 +5,8 @@ import { type Frame, type HuffmanSpec, readFrame, UnsupportedJpeg } from './fram
 import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
 
 /**
- * Number of MCUs (minimum coded units) per segment. A few words on the page change few segments, so short segments save
- * encoding, but each segment costs a marker.
+ * Number of MCUs (minimum coded units) per segment. Drawn text replaces whole segments, so shorter segments mean that
+ * less is encoded again, but each segment adds a marker of two bytes.
  */
 export const SEGMENT_MCUS = 8
 
@@ -133,7 +133,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** @param pick returns the array with a block's coefficients: 64 of its own, or those of the block's whole component */
+/** @param pick returns the 64 coefficients of a replaced block, or else the coefficients of the whole component */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,
@@ -149,7 +149,7 @@ export function writeSegment(
     forEachBlock(frame, planes, mcu, (c, block) => {
       const coefficients = pick(c, block)
       const { dc, ac } = tables[Math.min(c, 1)]!
-      // A replaced block has an array of its own. The blocks of the template share one array per component.
+      // An array of 64 coefficients holds only this block, and a longer one holds all blocks of the component.
       const at = coefficients.length === 64 ? 0 : block * 64
       predicted[c] = writeBlock(writer, coefficients, at, predicted[c]!, dc, ac)
     })

@@ -10,7 +10,7 @@ export const BAND_ROWS = 16
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
-/** Pixels have 3 bytes, or 4 with alpha, row by row. */
+/** `data` holds the pixels row by row, with 3 bytes each, or 4 with alpha. */
 export interface Raster {
   data: Uint8Array
   width: number
@@ -49,8 +49,8 @@ const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 
 /**
- * Chooses the filter of each band by the entropy, estimated from every fifth byte. Differences between pixels suit
- * smooth pictures, and raw values suit scanned paper.
+ * Chooses the filter of each band that leaves the lowest entropy, estimated from every fifth byte. Differences between
+ * pixels suit smooth pictures, and raw values suit scanned paper.
  */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels

@@ -6,7 +6,7 @@ const ascii = new TextEncoder()
 
 /**
  * Appends the XMP packet as the last chunk. A file in the simple format is first converted to the extended format,
- * because only VP8X can announce XMP.
+ * because only its chunk VP8X can announce XMP.
  */
 export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const end = Math.min(bytes.length, 8 + uint32At(bytes, 4))

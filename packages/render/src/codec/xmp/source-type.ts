@@ -17,7 +17,7 @@ export const packetOf = (type: SourceType): Uint8Array =>
 <?xpacket end="w"?>`,
   )
 
-/** Finds the source type in the XMP of a file of any format. Null if there is none. */
+/** Finds the source type in the XMP of a file of any format. Null if there is none or it is not in `KNOWN`. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
   // Latin1 maps each byte to one character, so that any kind of file can be searched as text.
   const text = new TextDecoder('latin1').decode(bytes)

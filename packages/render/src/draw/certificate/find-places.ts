@@ -27,8 +27,8 @@ const LEAST_PIXELS = 4
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
 /**
- * Factor by which the searched boxes are enlarged, so that the serial number and the QR code do not touch a seal or a
- * signature line.
+ * The blank box that is searched for the serial number or the QR code is this many times as large, so that neither
+ * touches a seal or a signature line.
  */
 const AIR = 1.35
 /** Least contrast ratio of large text (WCAG 2.2, 1.4.3). */

@@ -68,7 +68,7 @@ export function certificateLines(
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
-    // On the template's line, a name in a smaller font keeps the baseline. Elsewhere it keeps the middle.
+    // A text that is made smaller to fit keeps its vertical middle. A name on the template's line keeps its baseline.
     const middle = at.y * height + (most < 1 ? (size - fitted) * BASELINE : 0)
     // Limit the y coordinate so that the whole line stays on the page.
     const half = Math.min(height / 2, fitted * 0.6)

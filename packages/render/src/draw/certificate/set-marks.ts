@@ -93,8 +93,8 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
 }
 
 /**
- * Height above the baseline at which the font itself places the top of the diacritic. For n and m, whose diacritics the
- * font cannot place, it measures an o.
+ * Height above the baseline at which the font itself places the top of the diacritic. The font cannot place diacritics
+ * on n and m, so for these letters an o is measured.
  */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base

@@ -3,7 +3,7 @@ import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../
 
 export interface DpIntent {
   colours: Rgb[]
-  /** Softness of the edge, from 0 (crisp) to 1 (soft). */
+  /** Softness of the style's blurs, glows and shadows, from 0 (crisp) to 1 (soft). */
   softness?: number
   /** Factor of the background's brightness. 1 changes nothing. */
   brightness?: number
@@ -25,8 +25,8 @@ const BRIGHTNESS = { dark: 0.62, bright: 1.25 }
 const SOFTNESS = { soft: 1, crisp: 0.15 }
 
 /**
- * Matches descriptions of the person or their clothes, which the app must not change: `brown skin`, `dark hair`, `a red
- * dress`.
+ * Matches descriptions of the person or their clothes, such as `brown skin`, `dark hair` or `a red dress`. They are
+ * ignored, because their words do not describe the wanted style.
  */
 const OF_THE_PERSON = new RegExp(
   ` (?:(?:dark|deep|light|medium|fair|bright) )?\\S+ (?:${[

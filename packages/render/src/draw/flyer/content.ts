@@ -25,7 +25,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 const UNIT = 'am|pm|a\\.m\\.|p\\.m\\.|noon|kg|g|km|ml|cl|litres?|naira|each|off|only'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const TOGETHER = [
-  // Allow a line break between two phone numbers.
+  // Keep the groups of digits of a number together, but allow a line break between two phone numbers.
   /(?<=[\d₦+)]) (?!0[789]\d)(?=[\d(])/g,
   new RegExp(`(?<=\\d(?:st|nd|rd|th)?) (?=(?:${UNIT}|${MONTH})\\b)`, 'gi'),
   new RegExp(`(?<=\\b${MONTH}) (?=\\d)`, 'gi'),

@@ -41,7 +41,7 @@ export function readLogo(pixels: Pixels): LogoLook {
     if (light > LIGHT) white += alpha
     if (light < BLACK) black += alpha
   }
-  // White letters beside a coloured sign would be invisible on a white background.
+  // White letters beside a coloured symbol would be invisible on a white background.
   const isLight = sum > LIGHT * weight || (white > MUCH * weight && white > black)
   // An opaque logo keeps its own background. Only margins in the plain colour of its border, or in white, are cut off.
   const opaque = weight > 0.99 * (data.length / 4)

@@ -13,7 +13,7 @@ const VIVID = 0.5
  */
 const BRIGHT = 2.3
 const SLATE = '#1d2433'
-// A colour of lower contrast with its text would change too much until the text is readable.
+// A colour of lower contrast with its text would have to change too much to make the text readable.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>
@@ -68,7 +68,7 @@ export interface FeedPalette {
   pill: TextGround
 }
 
-/** Both ends of the gradient and every shape keep the same text colour readable. */
+/** The text colour is readable on both ends of the gradient and on every shape. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)

@@ -15,11 +15,12 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
 /** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
 /**
- * Font sizes. `single` is the maximum of a single line, as a share of the geometric mean of the frame's sides. `least`,
- * its minimum, and `several`, the maximum of several lines, are shares of the frame's shorter side.
+ * Limits of the font size. For a single line, `single` is the maximum, as a share of the geometric mean of the frame's
+ * sides, and `least` the minimum, as a share of the shorter side. For several lines, `several` is the maximum, as a
+ * share of the shorter side.
  */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
-/** Factor by which the font size of handwriting is larger, because its letters are low. */
+/** Factor by which the font size of handwriting is larger, because its letters are small for their font size. */
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'

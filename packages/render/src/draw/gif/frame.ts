@@ -30,7 +30,7 @@ export function gifSize(
 }
 
 const POLAROID = '#fffdf8'
-// Maximum share of a photo that the polaroid style crops, as prints do.
+// Maximum share of a photo that the polaroid style may crop. A photo that would lose more is shown whole.
 const TRIM = 0.25
 const UPPER = { x: 0.5, y: 0.42 }
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
@@ -43,7 +43,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Returns the smallest box that covers the small version and has the scaled centre of the frame as its centre. */
+/** Returns the smallest box that covers `small` and is centred on the centre of `size`, scaled by `scale`. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]

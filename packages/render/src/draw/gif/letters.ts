@@ -13,7 +13,10 @@ export interface Shape extends Ink {
 
 /** Euclidean distance from the background colour (0 to 441) above which a pixel is foreground. */
 const AWAY = 96
-/** Minimum alpha of a foreground pixel, so that an antialiased edge is treated the same on transparency as on white. */
+/**
+ * Minimum alpha (0 to 255) of a foreground pixel. It is about the same share of its range as `AWAY`, so that a black
+ * letter gets the same antialiased edge on transparency as on white.
+ */
 const SEEN = 56
 const MOST = 300
 

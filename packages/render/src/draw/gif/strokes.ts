@@ -73,7 +73,7 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Share of the transitions between ink and background along a row that are in the same column in three rows. */
+/** Share of the left and right edges of the ink that are in the same column in the rows above and below. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

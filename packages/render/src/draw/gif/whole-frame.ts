@@ -4,8 +4,8 @@ import { type Box, type Ctx, type Drawable, drawCover, scoped } from '../canvas.
 /** A photo that leaves at most this share of the frame empty is cropped to fill the frame. */
 const NEAR = 0.16
 /**
- * A photo's edge is compared on this grid. `APART` is the largest difference (0 to 255) between neighbouring cells of a
- * plain edge.
+ * A photo's edge is scaled down to this grid of cells. `APART` is the largest difference (0 to 255) between
+ * neighbouring cells of a plain edge.
  */
 const CELLS = { across: 24, deep: 6 }
 const APART = 9

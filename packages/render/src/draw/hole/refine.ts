@@ -6,8 +6,8 @@ const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
 const INSET = 0.1
 
 /**
- * Scans outwards from a box found on the coarse grid.
- * @param belongs whether the pixel at this index of its red byte is part of the hole
+ * Finds the bounds of a hole to the pixel, by scanning outwards from inside its box on the coarse grid.
+ * @param belongs whether a pixel is part of the hole, given the index of its red byte
  */
 export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boolean): Box {
   const across = (share: number) => Math.round(box.x + box.width * share)

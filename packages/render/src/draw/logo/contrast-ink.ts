@@ -5,7 +5,7 @@ import { vanishing } from './vanishing.ts'
 
 /** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
-/** Luminance below which the hue of an ink is hardly visible, as in navy. */
+/** An ink of a lower luminance, such as navy, also counts as grey, because its hue is hardly visible. */
 const DEEP = 0.03
 /** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2
@@ -50,7 +50,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** The soft edge of a shape lies within this distance in pixels. */
+/** Maximum distance, in pixels, between a shape's soft edge and its solid pixels. */
 const EDGE = 2
 
 function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: string): Pixels {
@@ -81,7 +81,7 @@ function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): 
   return padded
 }
 
-/** Estimates the thickness in pixels as twice the area divided by the number of pixels on left and right edges. */
+/** Estimates the stroke thickness in pixels: twice the area divided by the number of pixels on left and right edges. */
 function strokeOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128

@@ -3,7 +3,7 @@ import type { Pixels } from '../pixels.ts'
 
 /** Minimum contrast ratio (WCAG 2.2) at which a shape is visible. Reading text would need a higher one. */
 const BRIGHTNESS = 2.2
-/** Minimum colour distance (0 to 441) at which a shape is visible by its hue alone. */
+/** Minimum RGB distance (0 to 441) from the background at which a shape is visible even with a lower contrast ratio. */
 const HUE = 170
 /** Contrast with the background below which a colour looks pale. */
 const FAINT = 1.6
@@ -13,8 +13,8 @@ export const SOLID = 128
 export const READS = 0.75
 
 /**
- * Returns the visible share of a logo's outline, 0 to 1. Only the outline borders on the background. An opaque picture
- * without an outline brings its own background and returns 1.
+ * Returns the visible share of a logo's outline, 0 to 1. Inner pixels do not count, because only the outline borders on
+ * the background. Returns 1 for an opaque picture, which has no outline and brings its own background.
  */
 export const legibilityOn = (logo: Pixels, ground: string): number => shareOf(logo, (color) => standsOut(color, ground))
 

@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Maximum distance from the background's colour (largest channel, 0 to 255). JPEG noise stays below it. */
+/** Maximum difference in any channel (0 to 255) from the background's colour. JPEG noise stays below it. */
 const GROUND = 14
 /** Radius in pixels within which an antialiased pixel finds a pixel of pure ink. */
 const REACH = 2
@@ -57,14 +57,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/** Ink around an enclosed area is a stroke if it is at most this many times as thick as the area is deep. */
+/**
+ * The depth of an enclosed area is the largest distance of its pixels from the ink. The ink around the area is a stroke
+ * if its thinnest part is at most this many times as thick as the area is deep.
+ */
 const STROKE = 4
 const SOFT = 2
 /** A shape with more enclosed areas has writing on it, because a letter encloses at most two, as in B and 8. */
 const LETTER = 2
 /**
- * The depth of an enclosed area is the largest distance of its pixels from the ink. If its shorter side is more than
- * this many times the depth, the area is writing, otherwise the inside of a letter.
+ * An enclosed area is writing if its shorter side is more than this many times its depth and it fills less than half of
+ * the enclosing shape. Otherwise it is the inside of a letter.
  */
 const THIN = 4
 /** A shape with writing on it is a badge if it fills at least this share of its bounds. Joined letters fill less. */

@@ -12,10 +12,13 @@ export interface Item {
   /** `other` is for logos that would be invisible on the usual colour. */
   grounds: readonly [usual: string, other: string]
   /**
-   * Whether a colour requested for the item also colours the surface under the print. Labels and boards keep their
-   * colour.
+   * Whether a colour requested for the item also colours the surface under the print. The label of a bottle and the
+   * board of a sign keep their colour.
    */
   colored: boolean
-  /** Share of the print area that a logo may fill, if the sides of the area turn away from the viewer. Default: 1. */
+  /**
+   * Share of the print area that a logo may fill. Default: 1. A smaller share keeps the logo away from the edges, and
+   * from sides that curve out of view.
+   */
   share?: number
 }

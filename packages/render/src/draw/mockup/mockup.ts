@@ -65,8 +65,8 @@ export type ItemName = keyof typeof ITEMS
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
 /**
- * Order: requested colour, the logo's own background, usual colour, or the other one if the logo is hard to see on the
- * usual one only.
+ * Returns the requested colour, else the colour of the logo's own background, else the item's usual colour. Returns the
+ * item's other colour instead of the usual one if the logo is hard to see only on the usual one.
  */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color

@@ -20,7 +20,7 @@ export const DEFAULT_CORNERS: Corners = [
 
 /** Print lets a little of the surface show through. */
 const OPACITY = 0.93
-/** How strongly the light in the photo affects the ink, and the limits of that effect. */
+/** `share` is how strongly the light in the photo affects the ink (0 to 1). The others limit the resulting factor. */
 const LIGHT = { share: 0.75, least: 0.45, most: 1.25 }
 
 /**

@@ -4,5 +4,5 @@ export const SIZE = 1200
 
 export type SceneName = MockupScene
 
-/** Whether an object in a street is shown in the evening. For such objects, a scene sets only the time of day. */
+/** Whether a sign or billboard is shown in the evening. For these items, a scene selects only the time of day. */
 export const isEvening = (scene: SceneName): boolean => scene === 'dark' || scene === 'sunset'

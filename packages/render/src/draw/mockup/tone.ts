@@ -1,4 +1,4 @@
-/** `BRIGHTEST` is the light at the last entry of the lookup table. */
+/** The lookup table `SEEN` covers light from 0 to `BRIGHTEST` in `STEPS` steps. */
 const STEPS = 4096
 const BRIGHTEST = 4
 /** Light up to which a tone stays unchanged. Brighter tones are compressed towards white, as on film. */

@@ -77,12 +77,12 @@ export const ITEM_CALLED: Record<ItemName, string> = {
   billboard: 'billboard',
 }
 
-/** `standsFor` is the named object if the item is only the most similar one. */
+/** `standsFor` is the object that the prompt names. It is set only if `key` is just the most similar item. */
 function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: string } | null {
   const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
   const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
   if (!named || !NEAREST[named.key]?.includes(named.word)) return named
-  // The prompt may name both: in "uniform T-shirt" the item is a T-shirt, not the item that stands for a uniform.
+  // The prompt may name the item itself too: "uniform T-shirt" asks for a T-shirt, which does not stand for a uniform.
   const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
   const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
   return own ? named : { ...named, standsFor: named.word }
@@ -165,7 +165,7 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
-  // Look only for scenes that the item has, because the prompt may name one of them after a scene that it lacks.
+  // Ignore scenes that the item does not have, because the prompt may name one before a scene that the item has.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
   // "business" in "business card" does not mean an office, so the item's word is removed.

@@ -20,8 +20,8 @@ const SAMPLES: readonly Point[] = [
 const DENSEST = 1.2
 
 /**
- * Each canvas pixel looks up its own point on the print, so that no seam shows. `box` is in whole pixels. `opacity` is
- * the share of the background that the ink hides.
+ * Draws the print over the pixels in `box`, which is rounded up to whole pixels. `opacity` is the share of the
+ * background that the ink hides.
  */
 export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, shade: Shade, opacity = 1): void {
   const { x: left, y: top, width, height } = within(ctx, box)

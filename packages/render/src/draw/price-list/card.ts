@@ -1,7 +1,7 @@
 import type { Box, Ctx, Drawable } from '../canvas.ts'
 
 export interface CardPhoto extends Drawable {
-  /** Colour of a plain background, with which the card can be filled around the product. */
+  /** Colour of the photo's plain background, which fills the card around the product. Null if it is not plain. */
   ground: string | null
   /** `focus` is the centre and `subject` the bounds of the heads, as fractions of the photo. */
   focus?: { x: number; y: number } | undefined

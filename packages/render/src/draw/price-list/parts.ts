@@ -91,7 +91,7 @@ const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // Limit the old price in a low row, where it must stay smaller than the new one.
+  // Limit the old price's font size by the row's height, so that in a low row it stays smaller than the new price.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {

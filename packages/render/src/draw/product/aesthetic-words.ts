@@ -40,7 +40,7 @@ export interface Meaning {
    */
   isAdjective?: true
   isFiller?: true
-  /** The word or mark ends a noun phrase. */
+  /** The word or punctuation mark ends a noun phrase. */
   isEnd?: true
 }
 

@@ -94,7 +94,7 @@ export function understandAesthetic(text: string): Aesthetic {
     return { drawn, notDrawn: notDrawn() }
   }
 
-  /** Returns the things in the text that are not drawn. Leaves out moods, which are not things. */
+  /** Returns the phrases that are not drawn: unknown words, and a garden or sea if there is another background. */
   function notDrawn(): string[] {
     // An unknown phrase at the start names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
@@ -107,7 +107,7 @@ export function understandAesthetic(text: string): Aesthetic {
   }
 }
 
-/** Formats what was understood for people: `surface: grey slate`, `light: warm`, `not drawn: petals`. */
+/** Lists, for the user, how the text was understood: `surface: grey slate`, `light: warm`, `not drawn: petals`. */
 export const readBackOf = ({ drawn, notDrawn }: Understood): string[] => [
   ...drawn.map(({ part, words }) => `${part}: ${words}`),
   ...(notDrawn.length > 0 ? [`not drawn: ${notDrawn.join(', ')}`] : []),

@@ -62,7 +62,7 @@ test('a white logo and a black one can be seen on every design', () => {
       const plain = draw(design, { colors }).data
       for (const ink of [255, 0]) {
         const { data } = draw(design, { colors, logo: barsOf(ink === 255 ? '#ffffff' : '#000000') })
-        // Where a bar has the page's colour, no pixel changes.
+        // Measure in the bounds of the changed pixels, because a bar of the page's colour changes none.
         const cells = Array.from({ length: Math.floor(data.length / 24) }, (_, index) => index * 24)
         const changed = cells.filter((cell) => data[cell] !== plain[cell] || data[cell + 1] !== plain[cell + 1])
         const across = changed.map((cell) => (cell / 4) % design.width)

@@ -24,7 +24,10 @@ interface Point {
   y: number
 }
 
-/** Positions are fractions of the template. */
+/**
+ * Positions and `width` are fractions of the template. `name.size` is a font size in pixels, and `code.size` a fraction
+ * of the template's shorter side.
+ */
 export interface Places {
   name: {
     pos: Point

@@ -39,7 +39,7 @@ export const putLogo = (ctx: Ctx, logo: Drawable | null, box: Box, align = { x: 
   drawContain(ctx, logo, box, align)
 }
 
-/** Draws the logo on a tile if it would be illegible on what is already painted. */
+/** Draws the logo. Adds a tile behind it if the logo would be illegible on what is already painted. */
 export function putMark(ctx: Ctx, mark: Marked | null, box: Box, align = { x: 0.5, y: 0.5 }): void {
   if (!mark) return
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [

@@ -3,7 +3,7 @@ import { type Rgb, toHex } from '../color.ts'
 
 export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean>>
 
-/** Depth of the strip along a picture's edge that is read, as a share of the picture. */
+/** Depth of the strip along a picture's edge that is read or stretched, as a share of the picture. */
 export const EDGE = 0.012
 /** Number of pixels sampled along an edge. */
 const LOOK = 96

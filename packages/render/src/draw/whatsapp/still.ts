@@ -67,7 +67,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** Returns the square in which the picture's corners touch the circle. */
+/** Returns a square to fit the picture into. In this square, the picture's corners touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)

@@ -84,7 +84,7 @@ export function costOfBins(bins: ColourBins, model: ColourModel): Float32Array {
 /**
  * Fits a colour model to the sample pixels and returns the negative log density of each bin's colour in this model.
  * Without samples, all values are 0.
- * @param weightOf share, 0 to 1, by which a pixel is a sample
+ * @param weightOf weight of a pixel as a sample, 0 to 1
  */
 export function costOfSamples(bins: ColourBins, weightOf: (pixel: number) => number): Float32Array {
   const weight = new Float32Array(bins.count)

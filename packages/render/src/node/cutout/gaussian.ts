@@ -6,7 +6,7 @@ export interface Component {
   logScale: number
 }
 
-/** This variance is added to each channel of a cluster: about the noise of a compressed 8-bit picture. */
+/** Variance of the noise in a compressed 8-bit picture. Added to each channel, because a cluster may have none. */
 const NOISE_VARIANCE = 6
 
 interface Moments {

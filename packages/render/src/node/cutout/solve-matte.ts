@@ -36,7 +36,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** For each weight, returns the index of the unknown pixel to which it belongs, or -1 if that pixel is known. */
+/** For each weight, returns its neighbour's index in `pixels`, or -1 if the neighbour is known or the weight is 0. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {

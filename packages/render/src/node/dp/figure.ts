@@ -39,7 +39,10 @@ function beyondBadge(x: number, y: number, width: number, height: number): numbe
   return Math.hypot(x - width / 2, y - height / 2) - BADGE * width
 }
 
-/** Computes distances on a small smoothed copy of the matte, because strands of hair would make the lines ragged. */
+/**
+ * Computes distances on a small smoothed copy of the matte, because strands of hair would make the lines that styles
+ * draw around the person ragged.
+ */
 function distanceOutside(matte: Plane): Float32Array {
   const small = gaussianBlur(resizePlane(matte, Math.round(matte.width / SMALL), Math.round(matte.height / SMALL)), 1.5)
   const distance = { ...small, data: distanceTo(small, (value) => value >= 0.5) }

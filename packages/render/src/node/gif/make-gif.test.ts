@@ -61,7 +61,7 @@ test('a picture is surrounded by its blur, or by the colour of its plain border'
     const ctx = createContext(400, side)
     for (const [color, x, y, width, height] of [
       ['#ffffff', 0, 0, 400, side],
-      // The shape touches two sides of the picture, as a boot in a product photo may.
+      // The shape touches two sides, as a boot in a product photo may. On white, the border must still count as plain.
       ['#0000ff', 0, side * 0.2, 320, side * 0.8],
       [right, 200, 0, 200, side],
     ] as const) {

@@ -14,7 +14,7 @@ import { COARSE, type StudiedPhoto } from './study.ts'
 const GRAIN = 1.6
 const GRAIN_LENGTH = 65_537
 
-/** Maximum share by which the vignette may darken the skin on average. It matters for faces at the sides of a group. */
+/** Maximum share by which the vignette may darken the skin on average. Faces at the sides of a group may reach it. */
 const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()

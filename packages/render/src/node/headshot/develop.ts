@@ -3,7 +3,7 @@ import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
-/** Grades one colour (bytes) of the pixel column `x`. Writes three values into `out`, neither rounded nor clamped. */
+/** Grades a colour (0 to 255) of a pixel in the column `x`. Writes the result into `out`, not rounded or clamped. */
 export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
 
 const KEY = 0.08

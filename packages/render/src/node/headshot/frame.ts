@@ -136,8 +136,8 @@ function holdingHeads({ mask, width, wanted }: Look, x: number, across: number):
 
 /**
  * Returns a function that gives the columns between which a crop must stay. A side is limited only where the edge of
- * the photo cuts the person, because beyond that edge the crop would show repeated border pixels. The limit of another
- * side is infinite.
+ * the photo cuts the person, because beyond that edge the crop would show repeated border pixels. Any other side has an
+ * infinite limit.
  */
 function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) => { left: number; right: number } {
   // Sample slightly inside the border, because masks fade at the border itself.
@@ -153,7 +153,10 @@ function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) =>
   }
 }
 
-/** Whether a photo that cuts the head off at the top is too low for a crop as wide as the faces, and must trim them. */
+/**
+ * Whether the crop would trim the faces at the sides, because the photo cuts the head off at the top and is not high
+ * enough for a crop as wide as the faces.
+ */
 export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
   return look.wanted.length > 0 && look.touchesBorder.top && spanOf(look, 0) / (width / height) > look.height
 }

@@ -8,8 +8,8 @@ import type { Face, Point } from '../vision/look.ts'
  */
 export const SKIN_LIGHTNESS_BOUND = 3
 /**
- * Maximum change of this lightness by the colour grade. The rest of SKIN_LIGHTNESS_BOUND is left for backdrop light,
- * edges, grain and JPEG.
+ * Maximum change of the skin's lightness by the colour grade alone. The rest of SKIN_LIGHTNESS_BOUND is left for the
+ * changes by backdrop light, edges, grain and JPEG compression.
  */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000
@@ -17,8 +17,8 @@ const MAX_SAMPLES = 4000
 const PATCH = 0.1
 
 /**
- * Returns the pixels of cheeks and forehead. Finds them by facial landmarks and not by colour, which works for every
- * skin tone.
+ * Returns the pixels of cheeks and forehead. Finds them by facial landmarks, because finding them by colour would not
+ * work for every skin tone.
  */
 export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
   const found: number[] = []

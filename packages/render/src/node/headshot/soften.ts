@@ -9,8 +9,8 @@ import type { Part } from '../vision/picture.ts'
 const COARSE_WIDTH = 150
 
 /**
- * Returns a wide gradient for a person with an uncertain outline: 1 on head and chest, falling towards the edges. If
- * there is no face, returns an oval that is open at the bottom.
+ * Returns a matte with a wide soft edge, for people with an uncertain outline: 1 on head and chest, 0 far from them. If
+ * there is no face, returns a soft oval that is open at the bottom.
  */
 export function gentleMatte(look: Look, faces: readonly Face[], { frame, width, height }: Part): Plane {
   const coarseHeight = Math.round((COARSE_WIDTH * height) / width)

@@ -30,7 +30,7 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Minimum side, in pixels, of a drawn photo in which people are detected. Thumbnails are smaller.
+// People are detected only in photos drawn with at least this side, in pixels, and therefore not in thumbnails.
 const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background's colour that JPEG noise causes. */

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000 })
 interface Scene {
   width: number
   height: number
-  /** Position of the bottle in pixels of the photo. */
+  /** Upper left corner of the bottle, in pixels of the photo. */
   x: number
   y: number
   tall: number

@@ -11,7 +11,7 @@ import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product
 
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
-// Maximum enlargement of products that are too thin to fill a square of the size that ENLARGED allows.
+// Maximum enlargement, in place of ENLARGED, of a product that is too thin to fill the square at that enlargement.
 const MOST_ENLARGED = 5
 const FILLED = 0.8
 const LOOKED_AT = 160
@@ -100,7 +100,7 @@ function productBox({ frame, box, width }: CutProduct): Box {
   }
 }
 
-/** Finds the square with the strongest edges that the product fills. */
+/** Finds the square with the strongest edges. The edges count less in squares that the product does not fill. */
 async function findPart(photo: ByteImage, whole: Box, product: Pick<Found, 'soft' | 'box'> | null): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)

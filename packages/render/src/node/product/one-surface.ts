@@ -9,8 +9,9 @@ const STRIPS = 6
 // Minimum share of a strip that the product leaves free.
 const FREE = 0.05
 /**
- * Minimum median detail in a strip of a surface with a pattern, in levels (0 to 255). The details of its strips differ
- * by less than the factor `detail`, and their mean colours by less than `colour` levels in each channel.
+ * A surface with a pattern has at least the detail `PATTERN` in every strip. Between strips, the detail differs by less
+ * than the factor `ALIKE.detail`, and the mean colour by less than `ALIKE.colour` levels in each channel. The detail of
+ * a strip is the median of its pixels' Laplacians in green, in levels.
  */
 const PATTERN = 4
 const ALIKE = { detail: 3, colour: 64 }

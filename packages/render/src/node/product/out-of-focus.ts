@@ -7,11 +7,12 @@ import type { Found } from '../vision/found.ts'
 import { planeInFrame } from '../vision/in-frame.ts'
 import { SIDE } from './shot-setup.ts'
 
-/** Blurs from near to far, as shares of the picture's side. The last one is wide enough to hide a mirrored photo. */
+/** Blurs from near to far, as shares of the picture's side. The last one hides that the margins mirror the photo. */
 const BLURS = [0.008, 0.025, 0.2]
 /**
- * Distances at which the blur starts and at which each of the blurs is reached, as shares of the picture's side: from
- * the product, beyond the photo's edge, and beyond the edge where no product is near.
+ * Each list has the distance at which the blur starts, then those at which each of `BLURS` is reached, as shares of the
+ * picture's side. Distances are measured from the product, or outwards from the photo's edge (negative is inside the
+ * photo). `beyondFreeEdge` applies where the product is not near.
  */
 const STOPS = {
   fromProduct: [0.04, 0.12, 0.22, 0.45],
@@ -20,11 +21,11 @@ const STOPS = {
 }
 // Side, in pixels, at which everything out of focus is drawn.
 const COARSE = 150
-// Probability from which a point may belong to the product.
+// Probability above which a point counts as part of the product.
 const LIKELY = 0.2
 
 interface Shown {
-  /** What was added beside the photo, as shares of the picture's side. */
+  /** Space that was added at each side of the photo, as a share of the picture's side. */
   margins: Record<'left' | 'right' | 'top' | 'bottom', number>
   /** The part of the photo that the picture shows. */
   square: Box

@@ -8,7 +8,7 @@ const LYING = 0.6
 
 /**
  * Returns the darkening of the floor under a product lit from above, 0 to 1, at a quarter of the shot's resolution.
- * The shadow has no direction, so products of all widths match.
+ * The shadow has no direction, so that narrow and wide products of a batch look alike.
  */
 export function poolOf(product: PlacedProduct): Plane {
   return product.isLying ? lyingShadow(coverageOf(product), LYING) : contactShadow(groundLineOf(product))

@@ -3,8 +3,8 @@ import type { Plane } from '../pixels/plane.ts'
 import { contactsOf } from './contacts.ts'
 
 /**
- * Range of the depth of a plate's lower edge below its widest row, relative to its width. The edge of a standing bottle
- * or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
+ * Range of the height of a plate below its widest row, relative to its width. This height is smaller for a standing
+ * bottle and for a dish seen from a low angle, and larger for a tapered cup. A ball counts as a plate.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**
@@ -94,14 +94,14 @@ function isRound(there: Plane): boolean {
 }
 
 /**
- * A product cannot stand if its middle is farther than `beyond`, a share of its width, outside the part that touches
- * the ground, or if both the slope of its base exceeds `base` and that of its middle line `lean`. The legs of a stool
- * lean too, but to both sides.
+ * A product cannot stand if its middle is beside the part that touches the ground, by more than `beyond` times its
+ * width. It cannot stand either if its base slopes by more than `base` and its middle line leans by more than `lean`. A
+ * stool's middle line is upright, because its legs lean to both sides.
  */
 const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
 /**
- * A product is turned in the picture if its sides lean by more than `least` on average, with slopes that differ by less
- * than `apart`, and its base slopes as much, up to `off`.
+ * A product is turned in the picture if its sides lean by more than `least` on average and differ in lean by less than
+ * `apart`, and the slope of its base equals the lean within `off`.
  */
 const TURNED = { least: 0.07, apart: 0.1, off: 0.06 }
 

@@ -27,7 +27,7 @@ export async function standOn(
 ): Promise<Uint8ClampedArray> {
   const product = await placeProduct(cut, setup.floor, standing)
   const line = groundLineOf(product)
-  // If the foot is below the shot, nothing touches the ground, for example a hand that reaches in from below.
+  // A product whose foot is below the shot does not touch the ground, for example one held by a hand from below.
   const isHeld = product.foot > SIDE
   const shade = isHeld ? createPlane(SIDE, SIDE) : resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)

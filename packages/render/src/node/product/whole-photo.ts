@@ -5,7 +5,7 @@ import { type ShotSetup, SIDE } from './shot-setup.ts'
 import type { StudiedProduct } from './study-product.ts'
 
 interface Framing {
-  /** Space around the prominent part as a share of that part, where the photo has it. */
+  /** Space to leave around the prominent part, as a share of its longer side. The photo may have less. */
   room: number
   tint: ShotSetup['tint']
   isStudio: boolean
@@ -93,7 +93,7 @@ const isWhole = ({ from, to }: Stretch, whole: number): boolean => from === 0 &&
 /** Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. */
 const KEPT = { closeUp: 0.6, other: 0.75 }
 
-/** Shortens a part that is too long for a square at the ends where the photo cuts it off, such as a forearm. */
+/** Shortens a part that is longer than the square, such as a forearm, at the end where the photo cuts it off. */
 function withoutCutOffEnd(seen: Stretch, whole: number, side: number, isCloseUp: boolean, least: number): Stretch {
   const { from, to } = seen
   const length = to - from
@@ -103,7 +103,7 @@ function withoutCutOffEnd(seen: Stretch, whole: number, side: number, isCloseUp:
   return to === whole ? { from, to: from + side } : seen
 }
 
-// A part that the photo cuts off gets no margin there.
+// Adds the margin to each end of a part, except where the photo cuts the part off.
 const withMargin = ({ from, to }: Stretch, whole: number, margin: number): Stretch => ({
   from: from > 0 ? from - margin : 0,
   to: to < whole ? to + margin : whole,

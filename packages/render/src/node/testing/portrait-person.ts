@@ -8,7 +8,7 @@ interface Head {
   width: number
 }
 
-/** `context` is an empty layer, whose alpha becomes the exact outline. */
+/** @param context an empty layer. Its alpha afterwards is the person's exact outline */
 export function paintPerson(
   context: SKRSContext2D,
   head: Head,

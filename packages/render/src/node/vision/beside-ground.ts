@@ -20,23 +20,27 @@ const SOFTNESS = 0.8
 // subject.
 const LEAST_NOISE = 4
 const USUAL = 0.97
-/** Minimum share of what the model found that the flood fill must not reach. Else it has run into a light subject. */
+/**
+ * Minimum share of what the model found that must stay outside the flood fill. If less stays outside, the fill has run
+ * into a subject as light as the background.
+ */
 const AGREED = 0.97
 const MOST = 0.85
 /**
- * An area that the model did not see is the shadow of the subject, not a part of it, if its darkest channel is below
- * `most`, as a share of the background, and its area above `area`, as a share of the subject. If the model is
- * uncertain, these shares of the three channels must also differ by less than `colour`.
+ * An area that the model did not find is taken for the subject's shadow if it is dark and large: its darkest channel is
+ * below `most` times the background's, and it covers more than `area` times what the model found. If the model is
+ * uncertain, the area must also have the background's colour: the ratios of the three channels to those of the
+ * background differ by less than `colour`.
  */
 const DARK = { most: 0.85, area: 0.02, colour: 0.1 }
 
-/** Values of the model up to which it did not see a pixel as part of the subject. */
+/** Up to this probability, the model has not found a pixel to be part of the subject. */
 const UNSEEN = 0.1
 
 /**
  * Finds the subject on a plain background: everything that a flood fill from the picture's border does not reach.
  * @param guess result of the model
- * @returns null if the flood fill reaches into what the model found, or leaves nearly the whole picture
+ * @returns null if the flood fill reaches into what the model found, or if nearly the whole picture would be subject
  */
 export async function besideGround(picture: ByteImage, plain: PlainGround, guess: Found): Promise<Found | null> {
   const box = wholeOf(picture)
@@ -61,9 +65,8 @@ interface Seen {
 }
 
 /**
- * Removes areas that the model did not see and that are no parts of the subject: the light of a lamp on a wall and soft
- * shadows, which fade into the background, and shadows with an edge, which are large and dark. If the model is certain,
- * any large and dark area is a shadow, otherwise only one in the background's colour.
+ * Removes two kinds of areas that the model did not find and that are no parts of the subject. Lamplight on a wall and
+ * soft shadows fade into the background without an edge. Shadows with an edge meet the limits of `DARK`.
  */
 function withoutShadeAndGlow(plane: Plane, { picture: { data }, ground, found, isCertain }: Seen): void {
   const { width, height } = plane
@@ -100,8 +103,8 @@ const outsideOf = (isGround: Uint8Array, { width, height }: Plane): Plane =>
   planeOf(width, height, (i) => 1 - isGround[i]!)
 
 /**
- * Background connected to the border. Background enclosed by the subject, such as inside a handle, is included where
- * the model agrees.
+ * Returns 1 for background connected to the picture's border. Background that the subject encloses, such as inside a
+ * handle, is included if the model found no subject there.
  */
 function reached({ width, height, data }: ByteImage, ground: readonly number[], guess: Plane): Uint8Array {
   const alike = new Uint8Array(width * height)

@@ -28,7 +28,7 @@ export interface PhotoCheck {
  * Minimum width of a face in pixels. A portrait would enlarge a smaller one more than 2.5 times, which looks smeared.
  */
 const SMALL_FACE = (PORTRAIT.face * PORTRAIT.height) / 2.5
-/** Share of a face's box outside the photo from which the face counts as cut off. */
+/** A face counts as cut off if its box extends past the photo by more than this share of the box's side. */
 const BEYOND = 0.04
 /**
  * A photo is dark if at most 1.5 percent of its pixels are lighter than this (L*). Dark skin, clothes or backdrops do
@@ -64,8 +64,8 @@ interface Checked {
 }
 
 /**
- * Analyses the rotated photo, because the results will use it, but returns the photo and the faces from before the
- * rotation, because rotating moves faces and reduces sharpness.
+ * Analyses the photo rotated to level the eyes, because the run draws its pictures from that. Returns the photo and the
+ * faces from before the rotation, because rotating moves faces and reduces sharpness.
  */
 async function personIn(bytes: Buffer): Promise<Checked> {
   const { photo, degrees, look, facesBefore } = await seePeople(bytes)

@@ -6,8 +6,8 @@ import type { Bytes } from '../pixels/byte-image.ts'
 const CERTAIN = { person: 0.9, ground: 0.1 }
 
 /**
- * Log-likelihood ratio of each point's colour: positive if it is rather a colour of the certain parts of the person,
- * negative if rather one of the certain background (Rother, Kolmogorov and Blake, "GrabCut", 2004).
+ * Log-likelihood ratio of each point's colour: positive if the colour is more frequent in the certain parts of the
+ * person, negative if it is more frequent in the certain background (Rother, Kolmogorov and Blake, "GrabCut", 2004).
  * @param bytes three bytes per point
  * @param soft probability of each point to belong to the person, 0 to 1
  */

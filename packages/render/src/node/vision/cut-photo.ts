@@ -28,8 +28,8 @@ export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask
     .toBuffer()
 }
 
-// Uses the cached outline of the run's pictures. If the photo was rotated to level the eyes, that outline does not fit
-// the photo as it was sent, so it is analysed again.
+// Uses the outline that `seePeople` cached for the run's pictures. If it rotated the photo to level the eyes, that
+// outline does not fit the original photo, which is then analysed again.
 async function personIn(bytes: Buffer) {
   const { photo, degrees, facesBefore, look } = await seePeople(bytes)
   if (degrees === 0) return { photo, look }

@@ -6,8 +6,8 @@ import type { Face, Point } from './faces.ts'
  */
 const PROFILE = { from: 0.35, to: 0.75 }
 /**
- * In a profile the front landmarks lie on the outline, which is concave between them. They are moved by this share of
- * the way towards the ear behind.
+ * In a profile, eyes, nose and mouth lie on the outline of the face, and a hull through them would include background.
+ * Therefore all corners of the hull are moved by this share of the way towards the visible ear.
  */
 const DRAWN_IN = 0.22
 

@@ -23,7 +23,7 @@ const NUMBERS = 16
 /** Minimum detection score. Human faces score 0.5 to 0.95. */
 const SURE = 0.5
 const SAME = 0.3
-/** Below this width of the largest face, as a share of the picture's longer side, enlarged parts are searched too. */
+/** If the largest face is narrower than this share of the picture's longer side, enlarged parts are searched too. */
 const SMALL = 0.12
 
 /**

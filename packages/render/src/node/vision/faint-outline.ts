@@ -4,20 +4,21 @@ import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
 import { wholeOf } from './sample.ts'
 
-// Longer side, in points, of the scaled picture whose colours on both sides of the outline are compared, and distance
-// of the compared points from the outline.
+// The picture is scaled to this longer side, in pixels. Then the colours on both sides of the outline are compared, at
+// this distance from it.
 const LONGEST = 400
 const ASIDE = 4
 const SOFTNESS = 1.5
 /**
- * Colour difference (0 to 441) below which there is no visible edge, and maximum share of the outline without one.
- * Correct outlines have up to 0.06, those that lose a white handle before a white ground 0.3 and more.
+ * Colour difference (0 to 441) below which an edge is not visible, and maximum share of the outline without a visible
+ * edge. That share is up to 0.06 in correct outlines, and 0.3 or more in those that miss a white handle on white.
  */
 const FAINT = { apart: 15, most: 0.2 }
-// Probabilities from and up to which a point is surely inside or outside. Thin parts have no such points inside.
+// Points beside the outline are only compared if one is surely inside the subject (at least `inside`) and the other
+// surely outside (at most `outside`). In thin parts, no point is surely inside.
 const SURE = { inside: 0.9, outside: 0.1 }
 
-/** Whether the subject looks like the background along much of its outline, which is then a guess. */
+/** Whether the subject looks like the background along much of its outline. Such an outline is only a guess. */
 export async function hasFaintOutline(picture: ByteImage, { box, soft }: Found): Promise<boolean> {
   const scale = LONGEST / Math.max(picture.width, picture.height)
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]

@@ -12,7 +12,7 @@ export interface Found {
   confidence: number
 }
 
-/** Share of each class per point, 0 to 1. */
+/** Share of each class per point, 0 to 1. `firm` is all of a person except hair, so it includes `skin`. */
 export interface Classes {
   hair: Plane
   skin: Plane

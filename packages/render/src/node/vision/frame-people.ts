@@ -28,8 +28,8 @@ const HEAD = { above: 0.55, beside: 0.3, below: 0.2 }
 const COMPANION = 0.5
 
 /**
- * Finds the part of a photo that shows the heads of its people. The part is square if the photo has room for it. All
- * places are null without a face.
+ * Finds the part of a photo that shows the heads of its people. The part is square if the photo has room for it. In a
+ * photo without a face, `crop`, `focus` and `subject` are null.
  * @param bytes an upright JPEG, PNG or WebP
  */
 export async function framePeople(bytes: Buffer): Promise<FramedPeople> {

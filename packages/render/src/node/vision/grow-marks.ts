@@ -24,8 +24,8 @@ const SURE = 1e6
 const SOFTNESS = 0.8
 
 /**
- * Decides an uncertain outline by a person's marks: the subject extends from the marks through its colours and ends at
- * edges (Boykov and Jolly, 2001). Certain outlines are left as they are.
+ * Finds an uncertain outline anew from the user's marks: the subject extends from them across the marked colours and
+ * ends at edges (Boykov and Jolly, 2001). Certain outlines are left as they are.
  */
 export async function lookByMarks(picture: Picture, look: Look, marks: Bytes): Promise<Look> {
   if (look.cutout === 'clean' || look.cropped) return look

@@ -29,8 +29,8 @@ const LIKENESS_BOUND = 0.68
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
 /**
- * Compares the person in a photo with the person in a model's result: skin lightness, landmarks and light-dark pattern.
- * Cannot identify anybody, and nothing is stored.
+ * Compares the person in a photo with the person in a picture that an AI engine made from it, by skin lightness,
+ * landmarks and light-dark pattern. Cannot identify anybody, and nothing is stored.
  */
 export async function guardFace(before: Buffer, after: Buffer): Promise<Guard> {
   const [photo, made] = await Promise.all([readPhoto(before), readPhoto(after)])

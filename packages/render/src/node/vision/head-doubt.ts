@@ -10,9 +10,9 @@ import { isAlone } from './settle.ts'
 const RIM = 1
 
 /**
- * Returns the area beside a head that was kept although only the body model found it, in areas of the face. Such an
- * area is hardly ever the person, but a shadow on the wall or the wall itself. Areas below the chin do not count,
- * because they may be things that the person holds.
+ * Returns the size of the area beside a head that was kept although only the body model found it, as a multiple of the
+ * face's area. Such an area is hardly ever the person, but a shadow on the wall or the wall itself. Areas below the
+ * chin do not count, because they may be things that the person holds.
  * @param soft what was kept of the person
  */
 export function headDoubt(

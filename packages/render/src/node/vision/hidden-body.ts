@@ -2,7 +2,7 @@ import type { Face } from './faces.ts'
 
 /** The chest below a face, relative to the upper left corner and the size of the face's box. */
 const CHEST = { left: 0.1, right: 0.9, top: 1.1, bottom: 2 }
-/** Minimum share of the chest inside the photo. A smaller part is not judged. */
+/** Minimum height of the chest inside the photo, in heights of the face's box. A smaller part is not judged. */
 const LEAST = 0.15
 /** Minimum share of the chest that must be covered by the person. Tables and laptops in front leave 0.4 or less. */
 const THERE = 0.5

@@ -4,14 +4,16 @@ import type { Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 
 /**
- * Distance below the middle of a face, in face sizes, up to which the person's area belongs to the face even if the
- * neck is hidden.
+ * An area that begins within this distance below the middle of a face, in face heights, belongs to the same person as
+ * the face, even if the neck between them is hidden.
  */
 const CHEST = 1.6
 
 /**
- * Sets points to 0 that are closer to an unwanted person or belong to a component without a wanted face or chest. If no
- * component has a wanted face or chest, keeps the largest.
+ * Sets points to 0 if they are closer to an unwanted than to a wanted person, or if their connected area contains no
+ * wanted face or chest. If no area contains one, the largest area is kept.
+ * @param faces the wanted people
+ * @param others the unwanted people
  */
 export function keepPeople(
   { width: side, data }: Plane,

@@ -9,7 +9,7 @@ import { sampleSquare } from './sample.ts'
 const WIDER = 0.3
 /** Space around a face, in sizes of the face, for hair and shoulders. */
 const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
-/** A head of at least this share of the view was seen closely enough the first time. */
+/** A head that fills more than this share of the first view needs no closer view. */
 const CLOSE = 0.8
 /** Minimum share of the head on which the models must disagree to justify a closer view. */
 export const DISAGREED = 0.04

@@ -67,7 +67,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   return { width, height, faces, wanted, mask, found, ...verdict }
 }
 
-/** Confidence in an outline without visible edges, below the minimum for a clean one. */
+/** Confidence in an outline without visible edges. It is below the minimum for a clean outline. */
 const GUESSED = 0.5
 
 async function findObject(seen: ByteImage, border: PlainGround | null): Promise<Found | null> {
@@ -80,8 +80,9 @@ async function findObject(seen: ByteImage, border: PlainGround | null): Promise<
 }
 
 /**
- * Minimum mean share of skin within a face, or of a person, because skin out of focus is not found. Patterns of houses,
- * books and drawings that look like a face have less than 0.07, real faces 0.17 and more.
+ * Minimum mean, over the points of a detected face, of the share of skin or of person, whichever is larger. The share
+ * of person counts too, because skin out of focus is not found. Patterns of houses, books and drawings that look like a
+ * face have less than 0.07, real faces 0.17 or more.
  */
 const HUMAN = 0.1
 

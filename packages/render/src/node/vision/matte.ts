@@ -7,7 +7,7 @@ import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { hairEdge, openGaps, thinHair } from './see-through.ts'
 import { withoutWisps } from './wisps.ts'
 
-/** Longer side in pixels at which the matte is solved. The result is upsampled along edges. */
+/** Longer side in pixels at which the matte is solved. The result is then enlarged, guided by edges in the picture. */
 const SOLVED = 512
 const DOUBT = { low: 0.1, high: 0.9 }
 const BAND = { body: 2, hair: 6 }

@@ -13,9 +13,8 @@ const WAYS = STEPS.length
 
 /**
  * Minimum cut of a grid by Dinic's algorithm. Modifies both arrays.
- * @param pull capacity from the source, which is inside (positive), or to the sink, which is outside (negative), per
- * point
- * @param links capacities to the neighbours in the order of STEPS, per point. 0 across the border of the grid
+ * @param pull one value per point: positive is the capacity from the source (inside), negative to the sink (outside)
+ * @param links capacities from each point to its neighbours, in the order of STEPS. 0 across the border of the grid
  * @returns 1 for points inside
  */
 export function minCut(side: number, pull: Int32Array, links: Int32Array): Uint8Array {

@@ -12,7 +12,7 @@ const MISSED = 0.015
 /** The classes were trained with label smoothing: certain background scores about `low`, a certain person `high`. */
 const SMOOTHED = { low: 0.09, high: 0.95 }
 
-/** Share of each class, 0 to 1, per point of a SIDE × SIDE grid. */
+/** Shares, 0 to 1, per point of a SIDE × SIDE grid. `firm` is all of a person except hair, so it includes `skin`. */
 export interface Parts {
   person: Float32Array
   hair: Float32Array

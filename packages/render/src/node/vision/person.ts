@@ -104,8 +104,8 @@ const MOST_COLUMNS = 1024
  */
 const SEES_FACE = 0.5
 
-// Loss of confidence per area of the size of the face that only the body model found beside the head. A strip of wall
-// there is small compared with the person, but it is where everybody looks.
+// Confidence is lowered by this factor times `headDoubt`, the area beside the head that only the body model found. A
+// strip of wall there is small compared with the person, but it is where everybody looks.
 const HEAD_DOUBT = 4
 
 const seesFace = (points: Float32Array) => points.reduce((sum, share) => sum + share, 0) > SEES_FACE * points.length
@@ -140,8 +140,8 @@ async function lookAt(
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
 /**
- * Returns a box around head and body of the wanted faces. The crop makes faces large enough for the coarse input of
- * the model.
+ * Returns a box around the heads and bodies of the people with the given faces. The crop makes faces large enough for
+ * the coarse input of the models.
  */
 function boxAround(picture: ByteImage, faces: readonly Face[], beside: number, above = ABOVE.usual): Box {
   if (faces.length === 0) return wholeOf(picture)

@@ -11,7 +11,10 @@ const GROWN = 2
  * doubtful area and not on the edge of a certain one.
  */
 const REACH = 4
-/** Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam per point. */
+/**
+ * Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam, which is a cut between two
+ * adjacent points, if they have the same colour.
+ */
 const OPINION = 1
 const SEAM = 2
 /** Factor and maximum weight of the evidence of a point's colour, in log-odds. */
@@ -34,8 +37,9 @@ export const UNITS = 100
  * an edge becomes background, and so does an enclosed one with the background's colours. An object held by the person
  * has an edge all around and is kept. Changes `soft`, and returns 1 for the points of kept objects.
  * @param body minimum of what the body model found in all views
- * @param parts what the parts model found. The body model is certain of most of what it finds. Where only the body
- * model finds a person, the mean of both would keep the wall between hair and a shoulder
+ * @param parts what the parts model found. It replaces `soft`, the mean of both models, where only the body model finds
+ * a person. Because the body model is certain of most of what it finds, that mean would keep the wall between hair and
+ * a shoulder
  * @param bytes the picture that the models saw
  */
 export function settle(soft: Plane, body: Float32Array, parts: Float32Array, bytes: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
-/** Six factors per channel of a quadratic function of the position. It models light that falls off and dark corners. */
+/** Six coefficients per channel of a quadratic function of the position, which models uneven light and dark corners. */
 export type Shading = readonly number[][]
 
 const TERMS = 6

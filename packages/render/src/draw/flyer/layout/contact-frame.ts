@@ -25,7 +25,7 @@ export interface FrameLook {
 
 const MOST = 0.15
 
-/** Font size that is 12 pixels, and so readable, on a phone that shows the page 360 pixels wide. */
+/** Font size that becomes about 12 pixels, which is readable, on a phone that shows the page 360 pixels wide. */
 const sizeOn = (page: Page): number => page.width / 29
 
 export function planContacts(job: FlyerJob, page: Page): ContactSpace {

@@ -11,10 +11,10 @@ export const UPPER = { x: 0.5, y: 0.42 }
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
-// A picture that is made narrower fills at most this share of its box, because a very thin strip of pattern beside it
-// would look like a mistake.
+// A picture with a strip of pattern beside it fills at most this share of its box's width or height, because a very
+// thin strip would look like a mistake.
 const MOST_FILLED = 0.86
-// An object's picture is cropped if it would otherwise fill less than this share of its box.
+// A picture without faces is cropped if it would otherwise fill less than this share of its box's area.
 const LEAST_SHOWN = 0.5
 // Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
 // pattern and picture, in pixels.
@@ -72,7 +72,7 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
-/** Whether a crop to the box hides much of the subject, at its edge or outside of the clear part. */
+/** Whether too much of the subject would lie outside of `clear` if the picture were cropped to the box. */
 export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot): boolean {
   const { picture, subject, plain, focus } = job
   if (!picture || !subject || plain) return false

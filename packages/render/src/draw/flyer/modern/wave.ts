@@ -13,8 +13,8 @@ const SWING = 46
 // Ratio of height to width of the part of the picture above the wave.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
-// Height at the foot of the picture that the wave may hide, in units of `SWING`: `low` for a narrow subject, which
-// stands on the low side of the wave, else `high`.
+// Height of the strip at the foot of the picture that the wave may hide, in units of `SWING`. `low` applies to a narrow
+// subject, because `isMirrored` puts the low side of the wave there, and `high` to any other picture.
 const CREST = { low: 1.2, high: 2.4 }
 
 export const WAVE: Layout = {

@@ -16,7 +16,10 @@ const INK = '#262a33'
 const COLUMN = 0.37
 // Ratio of width to height of the column.
 const COLUMN_SHAPE = 0.28
-/** Radius of a price star below the text, in pixels. If it would be smaller, the star is drawn on the picture. */
+/**
+ * Limits of the radius of a price star below the text, in pixels. If there is only room for a smaller one, the star is
+ * drawn on the picture.
+ */
 const MOST_STAR = 190
 const LEAST_STAR = 120
 
@@ -80,7 +83,7 @@ function drawWords({ ctx, job, text, colors, price }: Sheet, box: Box): { left: 
     ink: { head: colors.ink, body: INK },
     most: { head: 170, body: 46 },
     rule: colors.second,
-    // Places the message high, because the price star follows below.
+    // Place the message high, because the price star follows below.
     place: price ? 0.15 : 0.4,
   })
   drawn.draw()
