@@ -37,8 +37,8 @@ endWithParent()
 if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
-  // Another process may have finished the work meanwhile. A build needs development packages: a production install adds
-  // them and removes them afterwards.
+  // Check again, because another process may have finished the work meanwhile. A build needs development packages: a
+  // production install adds them for the build and removes them afterwards.
   const forBuild = lean && buildIsStale()
   if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')

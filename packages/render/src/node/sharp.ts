@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The settings below apply to the whole process and must be made before anything is decoded. Only this file loads
- * sharp, except in tests.
+ * The settings below apply to the whole process and must be made before anything is decoded. Therefore only this file
+ * loads sharp, except in tests.
  */
 
 // Uploads are untrusted, so only three formats may reach a decoder.

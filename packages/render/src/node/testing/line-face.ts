@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 
-/** Draws a face with a few lines, which face detectors accept. The data has four bytes per pixel. */
+/** Draws a face with a few lines. Face detectors take it for a real one. The data has four bytes per pixel. */
 export function drawLineFace(width = 560, height = 700): { width: number; height: number; data: Buffer } {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -5,7 +5,7 @@ import type { Plane } from '../pixels/plane.ts'
 export interface Found {
   /** In pixels of the picture. May extend past the picture. */
   box: Box
-  /** Probability of each point to belong to the subject, 0 to 1. */
+  /** Probability that each point belongs to the subject, 0 to 1. */
   soft: Plane
   /** Only set for people. */
   classes?: Classes

@@ -6,7 +6,7 @@ import { GREY } from '../pixels/read-photo.ts'
 /** Maximum value, 0 to 255, of the brightest channel of a pixel that counts as shadow. */
 const BLACK = 48
 const OPAQUE = 0.9
-/** Width of the translucent edge of a black product, as a share of the picture's longer side. */
+/** Width of a product's translucent edge, as a share of the picture's longer side. It is kept even if it is black. */
 const EDGE = 0.004
 
 /**

@@ -6,7 +6,7 @@ import { type Guard, guardFace } from './guard-face.ts'
 import { type Face, findFaces } from './look.ts'
 
 const SKIN_REACH = 16
-/** Distances from the middle of the face, in face widths, between which the correction fades out. */
+/** Distances from the middle of the face, in face widths, between which the correction of the skin fades out. */
 const REACH = { from: 1, to: 1.9 }
 const ROUNDS = 4
 const ENOUGH = 1

@@ -12,8 +12,8 @@ const GROWN = 2
  */
 const REACH = 4
 /**
- * Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam, which is a cut between two
- * adjacent points, if they have the same colour.
+ * Maximum weight of the models' result at a doubtful point, and cost of a seam, which is a cut between two adjacent
+ * points, where both have the same colour. Both in log-odds.
  */
 const OPINION = 1
 const SEAM = 2

@@ -20,8 +20,8 @@ interface Straightened {
 
 /**
  * Rotates the photo by at most 8 degrees to level the eyes. A tilt of more than 20 degrees is taken as intentional.
- * The rotated photo leaves corners empty, which repeat its border pixels. If they would show below the shoulders, the
- * lowest rows are cropped. Groups are not rotated, because everyone tilts differently.
+ * The corners that the rotation leaves empty repeat the photo's border pixels. Where these would show below the
+ * shoulders, the lowest rows are cropped. Groups are not rotated, because everyone tilts differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)

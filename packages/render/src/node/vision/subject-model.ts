@@ -10,8 +10,8 @@ export interface SubjectModel {
 const opened = new Map<string | undefined, Promise<SubjectModel>>()
 
 /**
- * The bundled model, or the file that the operator names in CUTOUT_MODEL. Worker threads have no access to the
- * configuration that env.ts validated at startup, so the variable is read from the environment.
+ * Opens the bundled model, or the file that the operator names in CUTOUT_MODEL. The model runs in helper processes,
+ * which do not get the configuration that env.ts validates, so the variable is read from the environment.
  */
 export function openSubjectModel(own = process.env.CUTOUT_MODEL): Promise<SubjectModel> {
   const model = opened.get(own) ?? open(own)

@@ -18,7 +18,7 @@ const CRUMB = 0.08
  * view.
  */
 const WHOLE = { least: 0.5, margin: 0.02 }
-// Distance from a part, in points, up to which its edge fades.
+// Distance, in points, up to which the faded edge of a part is kept when the parts beside it are dropped.
 const HAZE = 6
 /**
  * Contrast stretch of the mask, because the model's edges are too wide. Values up to `low` become 0, values from `high`

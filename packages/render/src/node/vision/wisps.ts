@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '../pixels/plane.ts'
 
-/** Half the width of a wisp, as a share of the picture's longer side. */
+/** Half the width of the widest wisp, as a share of the picture's longer side. */
 const THIN = 0.003
 const BELIEVED = 0.5
 
