@@ -7,7 +7,7 @@ import { seedDashboard } from './seed-dashboard.ts'
 
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
-/** Pause in ms after each received chunk (of more than 100 kB), so that the reader is much slower than the server. */
+/** Pause in ms after each received chunk. Chunks have more than 100 kB, so the reader takes about 1 MB per second. */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 

@@ -42,10 +42,7 @@ export function readBundle() {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
     ofPage,
-    /**
-     * Returns the kilobytes of the chunks that a page loads first, of the given parts, and of everything these
-     * import.
-     */
+    /** Returns the total kilobytes of a page's first chunks, the given parts, and everything that either imports. */
     firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
     /** Returns the kilobytes that a part adds to the studio page and the parts loaded before. */
     added: (part: string, ...before: string[]) => {

@@ -5,7 +5,10 @@ export interface Span {
   until: Date | null
 }
 
-/** Adds no condition for a missing bound, so that PostgreSQL can use an index without the time column. */
+/**
+ * Adds no condition for a missing bound. If both are missing, PostgreSQL can then use a smaller index that does not
+ * contain the time.
+ */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,

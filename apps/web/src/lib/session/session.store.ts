@@ -30,7 +30,7 @@ export const noSession = (): Persisted => ({
   lastRefresh: 0,
 })
 
-/** The plan that is shown to admins, because they have no grants. */
+/** The plan that is shown to admins. Their credits are unlimited, whatever plans they hold. */
 export const adminPlan = (): UserPlan => ({
   plan_name: ADMIN_PLAN_NAME,
   credits_breakdown: unlimitedCredits(),

@@ -12,7 +12,8 @@ const DEPTH = { least: 0.3, most: 0.56 }
  * that stick out.
  */
 const ROUND = 0.035
-// Minimum share of its lower half ellipse that a plate fills. The legs of a chair fill less.
+// Minimum share that a plate fills of the half ellipse below its widest row. A chair fills less, because of the gaps
+// between its legs.
 const FILLED = 0.9
 const THERE = 0.5
 

@@ -209,7 +209,7 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   wood: (tint) => ({ texture: woodTexture(...inGrain(tint, [206, 158, 108], [104, 64, 36])), gloss: 0.06 }),
   marble: (tint) => {
     const color = tinted(tint, [240, 240, 241])
-    // Mix a strong colour with grey, because no stone has a pure colour.
+    // Make strong colours paler, because no stone has a pure colour.
     const stone = mix(color, [240, 240, 241], (Math.max(...color) - Math.min(...color)) / 255)
     const isDark = stone[0] + stone[1] + stone[2] < 240
     return {

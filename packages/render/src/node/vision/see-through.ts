@@ -41,9 +41,9 @@ interface HairEdge {
 }
 
 /**
- * Finds the edge of hair in front of a plain background. The models see no gaps between curls, so the gaps would keep
- * the old background.
- * @param known 1 or 0 where certain, else NaN
+ * Finds the edge of hair in front of a plain background. The models see no gaps between curls, so without this the old
+ * background would stay visible in them.
+ * @param known alpha where it is certain: 1 for the person, 0 for the background. NaN elsewhere.
  */
 export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, firm: Plane): HairEdge {
   const { width, height } = hair
