@@ -17,12 +17,12 @@ const isSkin = (i: number) => from(SKIN.x, SKIN.y, i) < 8
  * Draws hair that has a gap, or a highlight of the given colour, near its edge, and an ear inside it. The mask covers
  * all of them.
  */
-async function cutHair(ground: (i: number) => number, shade = 36, highlight?: number[]) {
+async function cutHair(ground: (i: number) => number, shade = 36, highlight?: number[], isSpot = isGap) {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {
-    const value = isSkin(i) ? 228 : isHair(i) && !isGap(i) ? shade + ((i * 7) % 11) : ground(i)
+    const value = isSkin(i) ? 228 : isHair(i) && !isSpot(i) ? shade + ((i * 7) % 11) : ground(i)
     data.fill(value, i * 3, i * 3 + 3)
-    if (highlight && isGap(i)) data.set(highlight, i * 3)
+    if (highlight && isSpot(i)) data.set(highlight, i * 3)
   }
   const hair = {
     strands: planeOf(SIDE, SIDE, (i) => (isHair(i) && !isSkin(i) ? 0.9 : 0)),
@@ -59,4 +59,17 @@ test.each([
 ])('a highlight in hair stays if it is %s', async (_, ground, highlight) => {
   const at = await cutHair(() => ground, 20, highlight)
   expect(at(GAP.x, GAP.y)).toBeGreaterThan(0.9)
+})
+
+test.each([
+  ['deep in the hair', { x: MIDDLE + 40, y: MIDDLE }, 5],
+  ['wide', GAP, 15],
+])('a highlight in the colour of the ground stays if it is %s', async (_, { x, y }, radius) => {
+  const at = await cutHair(
+    () => 240,
+    36,
+    [240, 240, 240],
+    (i) => from(x, y, i) < radius,
+  )
+  expect(at(x, y)).toBeGreaterThan(0.9)
 })

@@ -2,10 +2,10 @@ import { boxBlur } from '../pixels/blur.ts'
 import type { ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 
-/**
- * Distance from the background, in pixels of the solved matte, up to which hair can have gaps that show the background.
- */
+/** Distance, in pixels of the solved matte, over which colours of hair and background are averaged. */
 const REACH = 44
+/** Distance from the background up to which hair can have gaps. Deeper, what looks like one is a highlight. */
+const DEEPEST = 20
 const LEAST_NEAR = 0.01
 /** Minimum share of hair in a square around a pixel of a gap. The pixel itself need not count as hair. */
 const HAIR = 0.3
@@ -24,6 +24,11 @@ const MOSTLY = 0.85
 const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
+/**
+ * Maximum share of gaps in hair within a distance. More of them are strands that have the colour of the background.
+ */
+const MOST_GAPS = 0.35
+const COMPARED = 18
 /**
  * Largest distance of a gap's colour from the mixtures of hair and background. Highlights are farther, because they
  * have a hue of their own or are brighter than the background.
@@ -60,8 +65,9 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const own = planeOf(width, height, (i) => (hair.data[i]! > HAIR && fromGround.data[i]! > CONTRAST ? 1 : 0))
   const strands = localColour(colour, own, boxBlur(own, REACH))
   const around = boxBlur(hair, AROUND)
+  const nearEdge = boxBlur(outside, DEEPEST)
   const inside = planeOf(width, height, (i) => {
-    if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
+    if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || nearEdge.data[i]! < LEAST_NEAR) return 0
     // Accept only hair that is darker than the background. In lighter hair, shadows have the colour of a dark
     // background and would look like gaps.
     const isDarker = sumAt(i, strands) < sumAt(i, ground)
@@ -69,8 +75,15 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
       ? 1
       : 0
   })
+  const gaps = planeOf(width, height, (i) => {
+    return inside.data[i] && shareOfHair({ inside, strands, ground }, picture, i, valueAt) < GAP ? 1 : 0
+  })
+  const [gapsAround, hairAround] = [boxBlur(gaps, COMPARED), boxBlur(inside, COMPARED)]
+  inside.data = inside.data.map((value, i) => (gapsAround.data[i]! > MOST_GAPS * hairAround.data[i]! ? 0 : value))
   return { inside, strands, ground }
 }
+
+const valueAt = (plane: Plane, i: number) => plane.data[i]!
 
 const sumAt = (i: number, [red, green, blue]: readonly Plane[]) => red!.data[i]! + green!.data[i]! + blue!.data[i]!
 
@@ -93,8 +106,7 @@ function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Pla
  */
 export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array, guess: Plane): void {
   const { width, height } = guess
-  const at = (plane: Plane, i: number) => plane.data[i]!
-  const shares = planeOf(width, height, (i) => (edge.inside.data[i] ? shareOfHair(edge, picture, i, at) : 1))
+  const shares = planeOf(width, height, (i) => (edge.inside.data[i] ? shareOfHair(edge, picture, i, valueAt) : 1))
   const gaps = boxBlur(
     planeOf(width, height, (i) => (shares.data[i]! < GAP ? 1 : 0)),
     1,
