@@ -39,16 +39,13 @@ export interface Stories {
 }
 
 const TRADES_OF: Readonly<Record<StoryName, readonly TradeName[]>> = {
-  eaten: ['food', 'bread', 'drinks'],
+  eaten: ['food', 'bread'],
   cooked: ['foodstuff', 'frozen', 'eggs', 'provisions'],
-  bought: [
-    ...(['phones', 'cars', 'land', 'homes', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'] as const),
-    ...(['livestock', 'solar'] as const),
-  ],
+  bought: ['phones', 'cars', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'],
   made: ['tailors', 'cakes', 'print'],
   feast: ['hire', 'halls', 'catering', 'photos'],
   mended: ['phoneRepairs', 'carRepairs', 'appliances', 'generators', 'electric', 'plumbing', 'tyres'],
-  worked: ['cleaning', 'laundry', 'transport', 'dispatch'],
+  worked: ['cleaning', 'laundry'],
   cared: ['hair', 'makeup', 'nails', 'skin'],
   healed: ['clinic', 'medicines'],
   learned: ['skills'],
