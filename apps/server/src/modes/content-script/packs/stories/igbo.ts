@@ -4,14 +4,16 @@ import type { Stories } from './story.ts'
 
 export const igbo: Stories = {
   asked: [
-    '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: {it}',
-    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m] bụ nke a: {it}',
+    '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
+    '[Eleghị anya ị na-ajụ onwe gị|I nwere ike ịjụ m|Ị ga-achọ ịjụ m|Onye na-ekiri m nwere ike ịjụ], sị: “{it}”',
+    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m] bụ nke a: “{it}”',
   ],
   said: [
-    '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] gwara m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: {it}',
-    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ] bụ nke a: {it}',
+    '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] gwara m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
+    '[Eleghị anya ị na-asị|I nwere ike ịgwa m, sị|Onye na-ekiri m nwere ike ịsị|Gị onwe gị nwere ike ịsị]: “{it}”',
+    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ] bụ nke a: “{it}”',
   ],
-  answered: ['[M sịrị ya|Azara m ya|Agwara m ya|Azịza m bụ nke a]: {it}'],
+  answered: ['[Azịza m|Azịza m bụ nke a|Ihe m na-azakarị|Okwu nke m]: “{it}”', '{it}'],
   of: { ...goods, ...people },
   any: {
     before: [

@@ -32,7 +32,7 @@ export interface Stories {
   of: Readonly<Partial<Record<StoryName, Story>>>
   /** For trades without a story. Its beats also fill up the stories of other trades. */
   any: Story
-  /** Words before what a single speaker quotes as `{it}`: a question, another sentence of a customer, the answer. */
+  /** How a single speaker tells a question or another sentence of a customer, and the answer, which `{it}` holds. */
   asked: Rules
   said: Rules
   answered: Rules
