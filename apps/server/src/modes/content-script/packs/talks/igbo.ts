@@ -92,7 +92,7 @@ export const igbo: Talk = {
     '[Edeela m ụbọchị ahụ|Edebela m ụbọchị ahụ|Ọ dịghị mkpa ikwughachi ya]: [ana m abịa|m ga-anọ ya|unu ga-ahụ m][|, n’eziokwu|, nwanne m].',
   ],
   replies: [
-    '[Tupu m bịa|Tupu m kwụọ ụgwọ|Tupu m malite|Tupu m kpọọ|Tupu m gwa ndị m], [gịnị ka m kwesịrị ịma|kedu ndụmọdụ unu nwere|gịnị ka m ga-echeta|gịnị ga-enyere m aka][||, biko]?',
+    '[Tupu m gaa n’ihu|Tupu m malite|Tupu m kpọọ|Tupu m gwa ndị m], [gịnị ka m kwesịrị ịma|kedu ndụmọdụ unu nwere|gịnị ka m ga-echeta|gịnị ga-enyere m aka][||, biko]?',
     '[Ọ dị mma|Anụla m|Aghọtala m|Daalụ|Ehee|O doro m anya]: [e nwere ndụmọdụ|gịnị ka m kwesịrị ịma|gịnị ka m ga-agwa ndị m|e nwere ihe m kwesịrị ịma][||, biko]?',
     'Maka onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka o kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
   ],
