@@ -104,7 +104,7 @@ describe.each(FRAMED)('in %s', (language) => {
   test('one voice asks nothing but whether listeners need the trade, and speaks of a delivery only if there is one', () => {
     for (const brandDescription of ['Amala and ewedu in Mushin. Plate from ₦1,500', 'Clean hoes in Akure. Hoe ₦5,000'])
       for (const { content } of writeScripts(request({ language, brandDescription, characterCount: 'single' }), 5)) {
-        const said = linesOf(content).map(({ text }) => text)
+        const said = linesOf(content).map(({ text }) => text.replace(/“[^”]*”/gu, ''))
         expect(said.slice(1).filter((text) => text.includes('?'))).toEqual([])
         expect(said.filter((text) => kindOf(text) === 'reach')).toEqual([])
       }
@@ -159,6 +159,11 @@ describe.each(FRAMED)('in %s', (language) => {
     for (const seed of [1, 2, 3])
       for (const { content } of writeScripts(request({ language, targetAudience: 'restaurant owners' }), seed))
         expect(linesOf(content)[0]!.text).not.toMatch(HUNGER[language])
+  })
+
+  test('who buys for a household too is asked', () => {
+    const asked = request({ language, targetAudience: 'restaurants and families' })
+    expect(linesOf(writeScripts(asked, 1)[0]!.content)[0]!.text).toMatch(HUNGER[language])
   })
 
   test('of two voices the second says what is true of the business, and the first asks', () => {
