@@ -15,9 +15,12 @@ import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { type Fact, factsOf, kindOf, partsOf, recallOf, withoutColon } from './framed-facts.ts'
 import { isFunny, roundsOf } from './framed-more.ts'
+import { beatsOf, spread, toldBeat } from './framed-story.ts'
 import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
+import { STORIES } from './packs/stories/stories.ts'
+import type { Beat } from './packs/stories/story.ts'
 import type { Exchange, Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
 import type { ScriptPack } from './script-pack.ts'
@@ -31,8 +34,8 @@ const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
-const ECHO_WORDS = 6
-/** Haggling and the question for the brand’s name are left out unless this many words stay free for advice. */
+const HAGGLED_WORDS = 6
+/** Haggling is left out unless this many words stay free for advice. */
 const TIPS_WORDS = 24
 const ENDS_IN_PRICE = /₦[\d,]+$/u
 /** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
@@ -45,6 +48,11 @@ const SHORTER = 0.07
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
 const ROUNDS = 6
+/** Number of lines for any trade at the end of a script that tells a story. */
+const GENERAL = 2
+const SHORTEST_BEAT = 20
+/** Matches a wait that is long enough to plan for. */
+const DAYS = /\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
 /** A stock line that shares this many words in a row with an earlier line counts as a repetition. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -73,6 +81,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     pack: called,
     isCall,
     trade,
+    stories: isCall || ask === 'apply' ? undefined : STORIES[language],
+    turn: task.random.pick([0, 1, 2]),
     openings: (style) => rulesFor(style).hooks,
     closes,
     voice: (rule) => (alone ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
@@ -139,23 +149,16 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   }
   const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
   const ends: Turn[] = []
+  const haggles = new Map<Turn, Turn[]>()
   const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')
   if (isMany) {
     ask(last, how)
     ask(wished, talk.told.more)
     ends.push(...exchanged(talk.sum, recalled))
     for (const { fact, turn } of others) {
-      const priced = partsOf(fact).filter((part) => ENDS_IN_PRICE.test(part) && countWords(part) <= ECHO_WORDS)
-      const isHaggled = isSold && !isFirm && priced.length > 1
-      turns.splice(
-        turns.indexOf(turn) + 1,
-        0,
-        ...exchanged(talk.echo, priced.at(-1)),
-        ...(isHaggled ? exchanged(talk.haggle, priced[0], -TIPS_WORDS) : []),
-      )
+      const priced = partsOf(fact).filter((part) => ENDS_IN_PRICE.test(part) && countWords(part) <= HAGGLED_WORDS)
+      if (isSold && !isFirm && priced.length > 1) haggles.set(turn, exchanged(talk.haggle, priced[0], -TIPS_WORDS))
     }
-    if (wanted >= SHORT_WORDS) ends.unshift(...exchanged(talk.name, values.brand, -TIPS_WORDS))
-    if (wanted > LONGER_WORDS) ends.unshift(...exchanged(talk.relay, recallOf(facts, 2 * RECALL_WORDS)))
     if (isFunny(task)) ends.unshift(...exchanged([pack.flavours.joke, talk.laugh], values.brand))
   } else {
     const recall = recalled && `${say(talk.recall)}: ${asSentence(recalled)}`
@@ -182,32 +185,56 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       const line = say([rule])
       if (fits(line)) turns[0]!.told.push(line)
     }
+  const beats = beatsOf(concept, task)
+  const done = new Set<Beat>()
+  const play = (all: readonly Beat[], how = writer.sayAnew): Turn[] =>
+    all.flatMap((beat) => {
+      if (done.has(beat) || left < Math.max(SHORTEST_BEAT, wanted * SHORTER)) return []
+      const told = toldBeat(beat, task, how)
+      if (!told || !fits([told.asked, ...told.told].join(' '), 6)) return []
+      done.add(beat)
+      return [told]
+    })
+  const before = play(beats.before)
+  const after = play(beats.after)
+  const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: (Turn & { asks: readonly Rule[] })[] = []
-  const rounds = roundsOf(concept, task)
   let question: { asks: readonly Rule[]; line: string } | undefined
-  for (let at = 0; at < ROUNDS * rounds.length && left > Math.max(5, wanted * SHORTER); at++) {
-    const rules = rounds[at % rounds.length]!
-    const told = writer.sayAnew(rules.map(task.voice), values)
-    if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
-    // Skip lines that repeat what was said, except from the second round of a long script on.
-    if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
-    if (!told || countWords(told) > left + 6) continue
-    const before = more.at(-1)
-    const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
-    const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
-    // If this answer is too long, keep the question for the next answer.
-    if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
-    const asked = isJoined || asks.length === 0 ? '' : question!.line
-    if (!fits(`${asked} ${told}`, 6)) continue
-    if (asked) question = undefined
-    for (const run of runsOf(told)) runs.add(run)
-    // An answer without a question of its own continues the one before. Very long scripts run out of questions.
-    if (before && isMany && !asked) before.told.push(told)
-    else more.push({ asked, told: [told], asks })
+  const advise = (rounds: readonly (readonly Rule[])[], times: number, most = Number.POSITIVE_INFINITY) => {
+    let lines = 0
+    for (let at = 0; at < times * rounds.length && lines < most && left > Math.max(5, wanted * SHORTER); at++) {
+      const rules = rounds[at % rounds.length]!
+      const told = writer.sayAnew(rules.map(task.voice), values)
+      if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
+      // Skip lines that repeat what was said, except from the second round of a long script on.
+      if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
+      if (!told || countWords(told) > left + 6) continue
+      const last = more.at(-1)
+      const asks = !isMany ? [] : !task.stories && pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
+      const isJoined = wanted > LONG_WORDS && last?.asks === asks && last.told.length === 1
+      // If this answer is too long, keep the question for the next answer.
+      if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
+      const asked = isJoined || asks.length === 0 ? '' : question!.line
+      if (!fits(`${asked} ${told}`, 6)) continue
+      lines++
+      if (asked) question = undefined
+      for (const run of runsOf(told)) runs.add(run)
+      // An answer without a question of its own continues the one before. Very long scripts run out of questions.
+      if (last && isMany && !asked) last.told.push(told)
+      else more.push({ asked, told: [told], asks })
+    }
   }
-  return spoken([...turns, ...more, ...ends, last], speakers)
+  const { sure, general } = roundsOf(concept, task)
+  if (task.stories) {
+    advise(sure, 1)
+    among.push(...play(beats.among), ...play(beats.spare), ...play([...beats.among, ...beats.spare], writer.say))
+    advise(general, 1, GENERAL)
+  }
+  advise([...sure, ...general], ROUNDS)
+  const groups = turns.slice(2).map((turn) => [turn, ...(haggles.get(turn) ?? [])])
+  return spoken([...turns.slice(0, 2), ...before, ...spread(groups, among), ...more, ...after, ...ends, last], speakers)
 }
 
 /** Returns rules for the opening line, mostly a question if the trade is known or if several people speak. */
@@ -222,8 +249,12 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
 }
 
 /** Returns rules that say what the viewer can do with a fact. */
-const meaningsOf = ({ kind }: Fact, { talk, contacts }: FramedTask): readonly Rule[] =>
-  kind === 'price' || kind === 'time' || kind === 'more' || (kind === 'place' && contacts.length === 0)
+const meaningsOf = ({ kind, lines }: Fact, { talk, contacts }: FramedTask): readonly Rule[] =>
+  kind === 'price' ||
+  kind === 'time' ||
+  kind === 'more' ||
+  (kind === 'place' && contacts.length === 0) ||
+  (kind === 'wait' && !DAYS.test(folded(lines.join(' '))))
     ? []
     : (talk.means[kind] ?? [])
 

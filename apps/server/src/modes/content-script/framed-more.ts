@@ -10,22 +10,22 @@ export const isFunny = ({ request, wishes }: FramedTask): boolean =>
   request.contentStyle === 'funny' && !wishes.tones.includes('joke')
 
 /**
- * Returns rules for lines that state no fact of the user, most specific first: about the trade and the action that the
- * text certainly asks for, then for any trade.
+ * Returns rules for lines that state no fact of the user: `sure` about the trade and the action that the text certainly
+ * asks for, `general` for any trade.
  */
-export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask): (readonly Rule[])[] {
+export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask) {
   const { pack, random, isCall, isVisited, ask, talk, wanted, speakers, trade } = task
-  const each = (rules: readonly Rule[]) => rules.map((rule) => [rule])
+  const each = (rules: readonly Rule[]): (readonly Rule[])[] => rules.map((rule) => [rule])
   const sure = isVisited || ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
   const advice = pack.advice ?? []
   const steps = 'middles' in concept && concept !== pack.story ? each(concept.middles) : []
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
-  return [
-    ...(isFunny(task) && speakers === 1 ? [pack.flavours.joke] : []),
-    ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
-    ...(isCall ? steps : []),
-    ...near!,
-    ...far!,
-    ...(wanted > LONG_WORDS ? steps : []),
-  ]
+  return {
+    sure: [
+      ...(isFunny(task) && speakers === 1 ? [pack.flavours.joke] : []),
+      ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
+      ...(isCall ? steps : []),
+    ],
+    general: [...near!, ...far!, ...(wanted > LONG_WORDS ? steps : [])],
+  }
 }

@@ -72,7 +72,7 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
 export function ownTrade(
   language: Framed,
   text: string,
-): (Omit<TradeTalk, 'asks'> & { hook: Rule; asked: Rule }) | undefined {
+): (Omit<TradeTalk, 'asks'> & { name: TradeName; hook: Rule; asked: Rule }) | undefined {
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
   if (!found) return undefined
@@ -80,7 +80,7 @@ export function ownTrade(
   const [before, after] = AROUND[language]
   const advised = (rule: Rule) => `${ADVISED[language]}${small(rule)}`
   const asked = `${before}${asks}`
-  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${asked}${after}`, asked: `${asked}?` }
+  return { ...talk, name: found, tips: mapRules(talk.tips, advised), hook: `${asked}${after}`, asked: `${asked}?` }
 }
 
 /**

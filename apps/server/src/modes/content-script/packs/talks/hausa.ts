@@ -104,25 +104,11 @@ export const hausa: Talk = {
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Ku tafi da wannan][|, jama’a|, abokai]',
     '[Ga abin da za ku tuna|Ku rubuta wannan|Idan kun manta komai, ku tuna wannan][|, jama’a]',
   ],
-  echo: [
-    ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],
-    ['[I|Ƙwarai|Tabbas], [haka ne|kun ji daidai|haka muka ce|ba kuskure].', 'Kun ji [da kyau|daidai][|, mun gode].'],
-  ],
   haggle: [
     ['[Kai|Haba|Don Allah], {it}[|, ba za ku rage ba|, babu ragi]?', '{it}, [farashin ke nan|ba zai ragu ba]?'],
     [
       '[Ku yi haƙuri|Abokina], [farashin ke nan|haka farashin yake]: {it}.',
       '{it}, [farashin ke nan|haka yake][|, abokina|, ku yi haƙuri].',
-    ],
-  ],
-  name: [
-    [
-      '[Don Allah, |Kafin in tafi: |Dakata: ][wane suna kuka ce|wane suna zan ajiye|wane suna zan riƙe]?',
-      '[Don kada in manta|Don in faɗa wa mutanena]: wane suna kuka ce[|, don Allah]?',
-    ],
-    [
-      '{brand}[: ku rubuta|: kada ku manta|: ku ajiye shi|, abokina].',
-      'Sunanmu {brand}[|, ku rubuta|, kada ku manta|, ku ajiye shi].',
     ],
   ],
   sum: [
@@ -133,16 +119,6 @@ export const hausa: Talk = {
     [
       '[Daidai ne|Haka ne|Ƙwarai], [ba abin da kuka manta|kun rubuta da kyau|haka muka ce|haka yake].',
       'Kun rubuta [daidai|da kyau][|, mun gode].',
-    ],
-  ],
-  relay: [
-    [
-      'Bari in kira [gida|mutanen gida|’yan’uwana]: “Na samo {brand}, [ku ji|ku rubuta]: {it}.”',
-      'Ina kiran [gida|mutanena|abokaina] yanzu: “Ga {brand}, [ku ji|ku rubuta]: {it}.”',
-    ],
-    [
-      '[Ku gaishe mana da su|Ku ce musu muna gaishe su][|, don Allah|, mun gode].',
-      'Mun gode da kuka [faɗa musu|kira su].',
     ],
   ],
   laugh: ['Ha ha, [ku faɗa wa kowa|mun ji daɗi].', 'Kai, [mun ji daɗin wannan|wannan ya ba mu dariya].'],

@@ -104,13 +104,6 @@ export const igbo: Talk = {
     '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Were nke a laa][|, nwanne m|, enyi m]',
     '[Ihe ị ga-echeta bụ nke a|Dee nke a|Isi okwu anyị bụ nke a|I chefuo ihe niile, cheta nke a][|, nwanne m|, biko]',
   ],
-  echo: [
-    ['[|Unu sị: |Ka m nụghachi: |Anụrụ m: ]{it}?', '{it}, [ọ̀ bụ otu ahụ|ọ̀ bụ eziokwu]?'],
-    [
-      '[Ee|Eziokwu|Ọ bụ ya], [ị nụrụ ya nke ọma|otu ahụ ka anyị kwuru|mmehie adịghị ya].',
-      'Ị nụrụ ya [nke ọma|otu ọ dị][|, daalụ].',
-    ],
-  ],
   haggle: [
     [
       '[Chai|Biko|Ah], {it}[|, unu agaghị ebelata ya|, ọ dịghị mbelata]?',
@@ -121,13 +114,6 @@ export const igbo: Talk = {
       '{it}, [ọ bụ ọnụ ahịa ya|otú ahụ ka ọ dị][|, enyi m|, biko].',
     ],
   ],
-  name: [
-    [
-      '[Biko, |Tupu m laa: |Chere: ][kedu aha unu kpọrọ|kedu aha m ga-echeta|kedu aha m ga-edebe]?',
-      '[Ka m ghara ichefu|Ka m gwa ndị m]: kedu aha unu kpọrọ[|, biko]?',
-    ],
-    ['{brand}[: dee ya|: echefula ya|: debe ya|, enyi m].', 'Aha anyị bụ {brand}[|, dee ya|, echefula ya|, debe ya].'],
-  ],
   sum: [
     [
       '[Ọ dị mma|Ngwanụ|Daalụ], [ka m kwughachi ya|ka m dee ya|edeela m ya]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',
@@ -137,13 +123,6 @@ export const igbo: Talk = {
       '[Ee|Ọ bụ ya|Eziokwu], [i chefughị ihe ọ bụla|i dere ya nke ọma|otu ahụ ka ọ dị].',
       'I dere ya [nke ọma|otu ọ dị][|, daalụ].',
     ],
-  ],
-  relay: [
-    [
-      'Ka m kpọọ [ndị be m|ụmụnne m|ndị enyi m]: “Ahụla m {brand}, [nụrụnụ|deenụ ya]: {it}.”',
-      'Ana m akpọ [ndị be m|ụmụnne m|ndị m] ugbu a: “Lee {brand}, [nụrụnụ|deenụ ya]: {it}.”',
-    ],
-    ['[Kelee ha|Sị ha anyị na-ekele ha][|, biko|, daalụ].', 'Daalụ [na ị gwara ha|na ị kpọrọ ha].'],
   ],
   laugh: ['Ha ha, [gwakwa ndị ọzọ|anyị anụla].', 'Chai, [nke ahụ masịrị anyị|nke ahụ tọrọ anyị ụtọ].'],
   asks: {

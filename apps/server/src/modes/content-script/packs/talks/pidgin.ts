@@ -100,13 +100,6 @@ export const pidgin: Talk = {
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
     '[Wetin you go remember be dis|Write dis one down|Di main gist be dis][|, my people|, my friends]',
   ],
-  echo: [
-    ['[|You talk say |Wait, ]{it}?', '{it}, [abi|true true|shey I hear well]?'],
-    [
-      '[Yes|Yes o|Na so|True], [you hear am well|na so we talk am|no mistake dey].',
-      'You hear am [well|correct][|, my friend|, thank you].',
-    ],
-  ],
   haggle: [
     [
       '[Ah|Ehen|Hmm|Abeg], {it}[|, nothing go comot|, you no go reduce am|, no last price]?',
@@ -115,16 +108,6 @@ export const pidgin: Talk = {
     [
       '[My friend|Ah ah|No vex], [na di price be dat|na di correct price]: {it}.',
       '{it}, [na di last price|na so e be][|, my friend|, no vex].',
-    ],
-  ],
-  name: [
-    [
-      '[Abeg, |Wait first: |Before I go: ][wetin be di name again|which name I go save|which name I go remember]?',
-      '[Make I save di name|Make I write di name]: [how dem dey call una|wetin be di name]?',
-    ],
-    [
-      '{brand}[: save am like dat|: no forget am|: write am down|, my friend].',
-      'Na {brand}[|, save am|, write am down|, no forget am].',
     ],
   ],
   sum: [
@@ -136,13 +119,6 @@ export const pidgin: Talk = {
       '[Yes|Na so|Correct], [you no forget anything|you write am well|everything correct].',
       'You write am well[|, my friend|, thank you].',
     ],
-  ],
-  relay: [
-    [
-      'Make I call [my people|house|my friends]: “I don find {brand}, [hear am|write am]: {it}.”',
-      'Hold on, I dey call [my people|house]: “Na {brand} be dis, [hear am|write am]: {it}.”',
-    ],
-    ['[Greet dem|Tell dem say greeting dey][|, abeg|, thank you].', 'Thank you say you [tell|call] dem.'],
   ],
   laugh: ['Ha ha, [tell everybody|greet dem].', 'Ha ha, [na so e dey be|e sweet to hear].'],
   asks: {

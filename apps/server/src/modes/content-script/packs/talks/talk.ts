@@ -21,19 +21,13 @@ export interface Talk {
   means: Readonly<Partial<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>>
   how: Rules
   coming: Rules
-  /** Questions before advice: `replies` before advice on the trade, `viewers` before advice for any trade. */
+  /** Questions before advice. `viewers` only where no story is told, before advice for any trade. */
   replies: Rules
   viewers: Rules
   recall: Rules
-  /**
-   * What the asker says after the facts, and the answer. `echo` repeats a fact, `haggle` asks for a lower price, `name`
-   * asks for the brand’s name, `sum` sums up, and `relay` tells others by phone. `{it}` holds the facts or the brand.
-   */
-  echo: Exchange
+  /** The asker asks for a lower price, or sums up, and the answer. `{it}` holds the facts. */
   haggle: Exchange
-  name: Exchange
   sum: Exchange
-  relay: Exchange
   /** Answers a joke. */
   laugh: Rules
   /** Calls to action. They are used only if it is certain that readers order, book, register or apply. */

@@ -100,13 +100,6 @@ export const yoruba: Talk = {
     '[Ní kúkúrú|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ẹ má gbàgbé|Ẹ jẹ́ kí n tún un sọ][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
     '[Ohun tí ẹ máa rántí rèé|Ẹ kọ èyí sílẹ̀|Kókó ọ̀rọ̀ wa rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
   ],
-  echo: [
-    ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
-    [
-      '[Bẹ́ẹ̀ ni|Òótọ́ ni], [ẹ gbọ́ ọ dáadáa|iye rẹ̀ nìyẹn|kò sí àṣìṣe].',
-      'Ẹ gbọ́ ọ dáadáa[|, ẹ ṣé|, iye rẹ̀ nìyẹn|, ọ̀rẹ́ mi].',
-    ],
-  ],
   haggle: [
     [
       '[Háà|Ẹ jọ̀ọ́|Ó dára], {it}[|, ṣé ẹ ò ní dín in kù|, ṣé kò sí ẹ̀dínwó]?',
@@ -117,29 +110,12 @@ export const yoruba: Talk = {
       '{it}, [iye rẹ̀ nìyẹn|bẹ́ẹ̀ ló rí][|, ọ̀rẹ́ mi|, ẹ má bínú].',
     ],
   ],
-  name: [
-    [
-      '[Ẹ jọ̀ọ́, |Kí n tó lọ: |Ẹ dúró ná: ][kí ni orúkọ yín|orúkọ wo ni kí n fi pamọ́|orúkọ wo ni kí n rántí]?',
-      '[Kí n lè rántí|Kí n lè sọ fún àwọn ènìyàn mi]: kí ni orúkọ yín[|, ẹ jọ̀ọ́]?',
-    ],
-    [
-      '{brand}[: ẹ kọ ọ́ sílẹ̀|: ẹ má gbàgbé|: ẹ tọ́jú rẹ̀|, ọ̀rẹ́ mi].',
-      '{brand} ni[|, ẹ kọ ọ́ sílẹ̀|, ẹ má gbàgbé|, ẹ tọ́jú rẹ̀].',
-    ],
-  ],
   sum: [
     [
       '[Ó dára|Tóò|Ó yá], [ẹ jẹ́ kí n tún un sọ|ẹ jẹ́ kí n kọ ọ́|mo ti kọ ọ́]: {it}, [àbí|ṣé bẹ́ẹ̀ ni]?',
       '[Ẹ jẹ́ kí n kọ ọ́ kí n má bàa gbàgbé|Ohun tí mo kọ nìyí]: {it}, [àbí|ṣé ó pé]?',
     ],
     ['[Bẹ́ẹ̀ ni|Òótọ́ ni|Ó pé], [ẹ kò gbàgbé nǹkan kan|ẹ kọ ọ́ dáadáa|bẹ́ẹ̀ ló rí].', 'Ẹ kọ ọ́ dáadáa[|, ẹ ṣé|, ọ̀rẹ́ mi].'],
-  ],
-  relay: [
-    [
-      'Ẹ jẹ́ kí n pe [àwọn ará ilé|àwọn ẹbí mi|àwọn ọ̀rẹ́ mi]: “Mo ti rí {brand}, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
-      'Mò ń pe [ilé|àwọn ẹbí mi] báyìí: “{brand} rèé, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
-    ],
-    ['[Ẹ bá mi kí wọn|Ẹ kí wọn dáadáa][|, ẹ jọ̀ọ́|, ẹ ṣé].', 'Ẹ ṣé tí ẹ [sọ fún wọn|pè wọ́n].'],
   ],
   laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [ó dùn láti gbọ́|ó dùn mọ́ mi].'],
   asks: {

@@ -1,0 +1,47 @@
+import type { Rule } from '../words/grammar.ts'
+import type { Writer } from '../words/writer.ts'
+import type { FramedTask } from './framed-task.ts'
+import type { Turn } from './framed-turns.ts'
+import { type Beat, storyOf } from './packs/stories/story.ts'
+import type { ScriptPack } from './script-pack.ts'
+
+const SCRIPTS = 3
+
+/**
+ * Returns the beats that a script may play. Each of the three scripts begins and ends with beats of its own and prefers
+ * its own beats between. `spare` holds beats that suit any trade.
+ */
+export function beatsOf(concept: ScriptPack['story'], { pack, stories, trade, turn }: FramedTask) {
+  if (!stories) return { before: [], among: [], spare: [], after: [] }
+  const story = storyOf(stories, trade?.name)
+  const at = [pack.story, pack.answers, pack.quick].indexOf(concept) + turn
+  const own = (beats: readonly Beat[]) => beats.filter((_, index) => index % SCRIPTS === at % SCRIPTS)
+  const ownFirst = (beats: readonly Beat[]) => [...new Set([...own(beats), ...beats])]
+  return {
+    before: own(story.before),
+    among: ownFirst(story.among),
+    spare: story === stories.any ? [] : ownFirst(stories.any.among),
+    after: own(story.after),
+  }
+}
+
+/** Lets two voices say a beat, or one voice quote both. Undefined if a sentence would be repeated. */
+export function toldBeat([asks, tells]: Beat, task: FramedTask, say: Writer['say']): Turn | undefined {
+  const { stories, speakers, values } = task
+  const voiced = (rules: readonly Rule[], it = '') => say(rules.map(task.voice), { ...values, it })
+  const [asked, told] = [voiced([asks]), voiced([tells])]
+  if (!stories || !asked || !told) return undefined
+  if (speakers > 1) return { asked, told: [told] }
+  const lead = voiced(asked.endsWith('?') ? stories.asked : stories.said, `“${asked}”`)
+  const answer = voiced(stories.answered, `“${told}”`)
+  return lead && answer ? { asked: '', told: [`${lead} ${answer}`] } : undefined
+}
+
+/** Puts beats between groups of turns, and those that are left behind the last group. */
+export function spread(groups: readonly (readonly Turn[])[], beats: readonly Turn[]): Turn[] {
+  const most = Math.ceil(beats.length / Math.max(1, groups.length))
+  return [
+    ...groups.flatMap((group, at) => [...group, ...beats.slice(at * most, (at + 1) * most)]),
+    ...beats.slice(groups.length * most),
+  ]
+}

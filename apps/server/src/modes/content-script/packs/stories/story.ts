@@ -1,0 +1,61 @@
+import type { TradeName } from '../../../words/frames/trades/trade-talk.ts'
+import type { Rule, Rules } from '../../../words/grammar.ts'
+
+/** A customer’s line and the seller’s answer. Neither states a fact of the business. Slot: `{brand}`. */
+export type Beat = readonly [asks: Rule, tells: Rule]
+
+/** What happens in a script beside its facts. Any beat may be left out. */
+export interface Story {
+  /** Before the facts: who comes, and why. */
+  before: readonly Beat[]
+  /** Between the facts: doubts, and what happened elsewhere. */
+  among: readonly Beat[]
+  /** Before the call: what the customer decides. */
+  after: readonly Beat[]
+}
+
+/** The ways in which things are sold and used. */
+export type StoryName =
+  | 'eaten'
+  | 'cooked'
+  | 'bought'
+  | 'made'
+  | 'feast'
+  | 'mended'
+  | 'worked'
+  | 'cared'
+  | 'healed'
+  | 'learned'
+  | 'taught'
+
+export interface Stories {
+  of: Readonly<Partial<Record<StoryName, Story>>>
+  /** For trades without a story. Its beats also fill up the stories of other trades. */
+  any: Story
+  /** Words before what a single speaker quotes as `{it}`: a question, another sentence of a customer, the answer. */
+  asked: Rules
+  said: Rules
+  answered: Rules
+}
+
+const TRADES_OF: Readonly<Record<StoryName, readonly TradeName[]>> = {
+  eaten: ['food', 'bread', 'drinks'],
+  cooked: ['foodstuff', 'frozen', 'eggs', 'provisions'],
+  bought: [
+    ...(['phones', 'cars', 'land', 'homes', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'] as const),
+    ...(['livestock', 'solar'] as const),
+  ],
+  made: ['tailors', 'cakes', 'print'],
+  feast: ['hire', 'halls', 'catering', 'photos'],
+  mended: ['phoneRepairs', 'carRepairs', 'appliances', 'generators', 'electric', 'plumbing', 'tyres'],
+  worked: ['cleaning', 'laundry', 'transport', 'dispatch'],
+  cared: ['hair', 'makeup', 'nails', 'skin'],
+  healed: ['clinic', 'medicines'],
+  learned: ['skills'],
+  taught: ['schools', 'lessons'],
+}
+
+export function storyOf({ of, any }: Stories, trade: TradeName | undefined): Story {
+  const found = Object.entries(of).find(([name]) => trade && TRADES_OF[name as StoryName].includes(trade))
+  return found?.[1] ?? any
+}
