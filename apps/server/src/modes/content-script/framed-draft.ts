@@ -11,6 +11,7 @@ import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { withNaira } from '../words/money.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
+import { softened } from '../words/softened.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { type Fact, factsOf, kindOf, partsOf, recallOf, withoutColon } from './framed-facts.ts'
@@ -47,6 +48,8 @@ const SHORTER = 0.07
 /** Matches audiences that buy for a business. They get no lines about the trade, which suit only users of its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
+const buysToSell = (audience: string): boolean =>
+  audience.split(/,|&|(?<!\p{L})(?:and|or|àti|tàbí|da|ko|na)(?!\p{L})/u).every((part) => BUSINESS.test(folded(part)))
 const ROUNDS = 6
 /** Number of lines for any trade at the end of a script that tells a story. */
 const GENERAL = 2
@@ -69,7 +72,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
-    isCall || ask === 'apply' || BUSINESS.test(folded(request.targetAudience))
+    isCall || ask === 'apply' || buysToSell(request.targetAudience)
       ? undefined
       : tradeOf(language, own, request.brandName)
   const { closes } = rulesFor(STYLES[request.contentStyle])
@@ -167,7 +170,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     for (const { fact, turn } of others) {
       const line = withoutColon(turn.told[0]!)
       const lead = /: |^(?:If|Tí) /u.test(line) ? '' : say(talk.leads?.[fact.kind] ?? [])
-      if (isSold && fits(lead)) turn.told[0] = `${lead}: ${line}`
+      if (isSold && fits(lead)) turn.told[0] = `${lead} ${lead.endsWith(',') ? softened(line) : line}`
     }
   }
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []

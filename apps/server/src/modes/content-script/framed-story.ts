@@ -1,4 +1,4 @@
-import type { Rule } from '../words/grammar.ts'
+import type { Rule, Rules } from '../words/grammar.ts'
 import type { Writer } from '../words/writer.ts'
 import type { FramedTask } from './framed-task.ts'
 import type { Turn } from './framed-turns.ts'
@@ -25,17 +25,21 @@ export function beatsOf(concept: ScriptPack['story'], { pack, stories, trade, tu
   }
 }
 
-/** Lets two voices say a beat, or one voice quote both. Undefined if a sentence would be repeated. */
+/** Lets two voices say a beat, or one voice quote the customer. Undefined if a sentence would be repeated. */
 export function toldBeat([asks, tells]: Beat, task: FramedTask, say: Writer['say']): Turn | undefined {
   const { stories, speakers, values } = task
-  const voiced = (rules: readonly Rule[], it = '') => say(rules.map(task.voice), { ...values, it })
-  const [asked, told] = [voiced([asks]), voiced([tells])]
-  if (!stories || !asked || !told) return undefined
-  if (speakers > 1) return { asked, told: [told] }
-  const lead = voiced(asked.endsWith('?') ? stories.asked : stories.said, `“${asked}”`)
-  const answer = voiced(stories.answered, `“${told}”`)
-  return lead && answer ? { asked: '', told: [`${lead} ${answer}`] } : undefined
+  const voiced = (rules: readonly Rule[]) => say(rules.map(task.voice), values)
+  const isQuoted = stories && speakers === 1
+  const asked = voiced(isQuoted ? quotedIn(ASKED.test(asks) ? stories.asked : stories.said, asks) : [asks])
+  const told = asked && voiced(isQuoted ? quotedIn(stories.answered, tells) : [tells])
+  if (!told) return undefined
+  return isQuoted ? { asked: '', told: [`${asked} ${told}`] } : { asked, told: [told] }
 }
+
+const ASKED = /\?\]?$/u
+
+const quotedIn = (leads: Rules, rule: Rule): Rule[] =>
+  leads.map((lead) => lead.replace('{it}', /“/u.test(lead) ? rule.replaceAll('“', '‘').replaceAll('”', '’') : rule))
 
 /** Puts beats between groups of turns, and those that are left behind the last group. */
 export function spread(groups: readonly (readonly Turn[])[], beats: readonly Turn[]): Turn[] {

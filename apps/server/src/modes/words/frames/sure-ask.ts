@@ -86,7 +86,7 @@ export const isAlone = ({ sentences }: OwnText): boolean => {
 }
 
 const STANDS = word(
-  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|(?:a|mo|wa) wa|maa n sise|shago|kasuwa|titi|muna a|bude\\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+  'shops?|stores?|office|market|mall|plaza|complex|computer village|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|(?:a|mo|wa) wa|maa n sise|shago|kasuwa|titi|muna a|bude\\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
 )
 const BROUGHT = word(
   'deliver\\p{L}*|waybill|ship|send|home service|come (?:to )?your|come meet you|wa ba yin|wa sile|zuwa gid\\p{L}*|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',

@@ -49,8 +49,8 @@ export const typedOut = (text: string): string =>
     .replace(CAPITALISED, (word) => word.toUpperCase())
 
 function fullOf(word: string): string {
-  // A single capital letter may be a name, as in `Type U`.
-  if (/^\p{Lu}/u.test(word) && word.length === 1) return word
+  // A single capital letter may be a name, as in `Type U`, and `B4` is the number of a shop.
+  if (/^\p{Lu}\d?$/u.test(word)) return word
   const full = FULL[word.toLowerCase() as keyof typeof FULL]
   return /^\p{Lu}/u.test(word) ? full.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : full
 }

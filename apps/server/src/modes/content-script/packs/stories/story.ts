@@ -32,23 +32,20 @@ export interface Stories {
   of: Readonly<Partial<Record<StoryName, Story>>>
   /** For trades without a story. Its beats also fill up the stories of other trades. */
   any: Story
-  /** Words before what a single speaker quotes as `{it}`: a question, another sentence of a customer, the answer. */
+  /** How a single speaker tells a question or another sentence of a customer, and the answer, which `{it}` holds. */
   asked: Rules
   said: Rules
   answered: Rules
 }
 
 const TRADES_OF: Readonly<Record<StoryName, readonly TradeName[]>> = {
-  eaten: ['food', 'bread', 'drinks'],
+  eaten: ['food', 'bread'],
   cooked: ['foodstuff', 'frozen', 'eggs', 'provisions'],
-  bought: [
-    ...(['phones', 'cars', 'land', 'homes', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'] as const),
-    ...(['livestock', 'solar'] as const),
-  ],
+  bought: ['phones', 'cars', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'],
   made: ['tailors', 'cakes', 'print'],
   feast: ['hire', 'halls', 'catering', 'photos'],
   mended: ['phoneRepairs', 'carRepairs', 'appliances', 'generators', 'electric', 'plumbing', 'tyres'],
-  worked: ['cleaning', 'laundry', 'transport', 'dispatch'],
+  worked: ['cleaning', 'laundry'],
   cared: ['hair', 'makeup', 'nails', 'skin'],
   healed: ['clinic', 'medicines'],
   learned: ['skills'],
