@@ -161,6 +161,11 @@ describe.each(FRAMED)('in %s', (language) => {
         expect(linesOf(content)[0]!.text).not.toMatch(HUNGER[language])
   })
 
+  test('who buys for a household too is asked', () => {
+    const asked = request({ language, targetAudience: 'restaurants and families' })
+    expect(linesOf(writeScripts(asked, 1)[0]!.content)[0]!.text).toMatch(HUNGER[language])
+  })
+
   test('of two voices the second says what is true of the business, and the first asks', () => {
     for (const { content } of writeScripts(request({ language, characterCount: 'two' }), 9)) {
       const speakers = linesOf(content).map(({ speaker }) => speaker)

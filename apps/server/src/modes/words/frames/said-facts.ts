@@ -39,6 +39,13 @@ const isNative = (language: Language, clause: string): boolean =>
 /** Writes `save 10%` as `get 10% off`, so that the translation says that the price is lower. */
 const asOff = (clause: string): string => clause.replace(/(?<!\p{L})[Ss]ave (₦[\d,]+|\d+ ?%)/u, 'get $1 off')
 
+/** Writes `5 litres palm oil` as `5 litres of palm oil`. */
+const asMeasured = (clause: string): string =>
+  clause.replace(
+    /(?<=(?<![\p{L}\d])\d+ (?:litres?|bags?|cartons?|crates?|cups?|baskets?|tubers?) )(?=(?!(?:of|per|for|each|at|from|and|or|only|free|an?|bottles?|kegs?|gallons?|drums?|tins?|cans?|bags?|packs?|jars?)(?!\p{L}))\p{Ll})/gu,
+    'of ',
+  )
+
 /** Writes `training on fish farming` as `fish farming training`. */
 const asTraining = (clause: string): string =>
   clause.replace(/^(training|class(?:es)?|courses?) (?:on|in) (\p{Ll}.*?)(?= (?:in|at) \p{Lu}|$)/u, '$2 $1')
@@ -67,13 +74,14 @@ function sayAny(language: Language, typed: string): string | undefined {
     .replace(/ inside (?=\p{Lu})/u, ' within ')
     .replace(/ only (?=₦)/u, ' ')
     .replace(/^((?:we|I) (?:will )?come) and (?=\p{Ll})/iu, '$1 to ')
-  const clause = asTraining(small(asOff(counted(plain))))
+  const clause = asMeasured(asTraining(small(asOff(counted(plain)))))
   if (!lexiconOf(language) || isNative(language, clause)) return undefined
   return firstOf(WAYS, language, clause)
 }
 
 const WAYS: readonly Say[] = [
   sayBoth,
+  sayWorks,
   sayPattern,
   sayClause,
   (language, clause) => withAdjuncts(language, clause, saySimple),
@@ -180,6 +188,17 @@ function sayBothActs(language: Language, clause: string): string | undefined {
     if (other) return `${said}. ${capital(other)}`
   }
   return undefined
+}
+
+/** Two works, each with its own object. Of sellers, `repair kits` in `We sell phones and repair kits` is goods. */
+const WORKS =
+  /^(?<who>we|I) (?!sell|supply|stock|have|rent|hire|deliver|buy)(?<one>\p{Ll}+ .+?),? and (?<other>\p{Ll}+ .+)$/u
+/** Translates `We repair phones and change screens` as two sentences. */
+function sayWorks(language: Language, clause: string): string | undefined {
+  const { who = '', one = '', other = '' } = WORKS.exec(clause)?.groups ?? {}
+  if (!verbsIn(one).some(({ rest }) => rest) || !verbsIn(other).some(({ rest }) => rest)) return undefined
+  const said = [sayFact(language, `${who} ${one}`), sayFact(language, `${who} ${other}`)]
+  return said.every((each) => each !== undefined) ? said.map(capital).join('. ') : undefined
 }
 
 /** Translates a quantity without an upper limit: `catering for 50 guests and above`. */

@@ -52,6 +52,7 @@ before DAYTIME = kí ó tó di !1 = kafin !1 = tupu !1 = before !1
 (?:only )?after (?:you test it|testing) = lẹ́yìn tí ẹ bá dán an wò = bayan kun gwada = mgbe i nwalechara ya = after you don test am
 before (?:the )?evening = kí ilẹ̀ tó ṣú = kafin yamma = tupu mgbede = before evening
 after school = lẹ́yìn ilé ìwé = bayan makaranta = mgbe a gbasara akwụkwọ = after school
+(?:straight |direct(?:ly)? |fresh )?from (?:the|our) farm = láti oko = daga gona = si n’ugbo = from di farm
 before you (?:visit|come) = kí ẹ tó wá = kafin ku zo = tupu ị bịa = before you come
 before you (?:pay|buy) = kí ẹ tó sanwó = kafin ku biya = tupu ị kwụọ ụgwọ = before you pay
 after (?:the )?(?:installation|work|service|training|event) = tí a bá parí = idan an gama = mgbe e mechara = when work finish

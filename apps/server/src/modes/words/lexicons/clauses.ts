@@ -13,7 +13,12 @@ const CLAUSES: readonly SaidClause[] = [
     'Muna aikawa ko’ina',
     'Anyị na-eziga ya ebe niile',
   ],
-  [/(?:ready|done) in (\d+) days?/, 'Ó máa ṣetán ní ọjọ́ $1', 'Yana kammala a kwana $1', 'Ọ na-adị njikere n’ụbọchị $1'],
+  [
+    /(?:ready|done) in (\d+) days?/,
+    'Ó máa ṣetán láàárín ọjọ́ $1',
+    'Yana kammala cikin kwana $1',
+    'Ọ na-adị njikere n’ime ụbọchị $1',
+  ],
   [/prepaid meter/, 'Mítà iná àsansílẹ̀ wà', 'Akwai mitar wuta', 'Mita ọkụ dị'],
   [/tarred road/, 'Títì ọ̀dà ló dé ibẹ̀', 'Hanyar kwalta ce', 'Okporo ụzọ koltaa ruru ya'],
   [/night shift/, 'Iṣẹ́ alẹ́ ni', 'Aikin dare ne', 'Ọ bụ ọrụ abalị'],

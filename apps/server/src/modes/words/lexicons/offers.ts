@@ -32,6 +32,14 @@ export const OFFERS: readonly FactClause[] = [
     'Anyị na-anabata ụmụ akwụkwọ ọhụrụ',
     'Admission dey go on',
   ],
+  [
+    of('registration is (?:now |still )?(?:on|open|ongoing|in progress)'),
+    'Ìforúkọsílẹ̀ ń lọ lọ́wọ́',
+    'Ana rajista yanzu',
+    'Ndebanye aha na-aga n’ihu',
+    'Registration dey go on',
+  ],
+  [of('(?:at|in) PLACE'), '@1', '@1', '@1', 'For $1'],
   [of('(?:also|even) (?:on )?((?:Satur|Sun)days?|weekends?)'), 'Títí kan !1', 'Har da !1', 'Tinyere !1', 'Also on $1'],
   [
     of('free (?:home )?delivery from (\\d[\\d.]* ?(?:kg|litres?|kilos?))'),

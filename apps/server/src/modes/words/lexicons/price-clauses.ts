@@ -250,6 +250,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1$2 dey get $3% off',
   ],
   [
+    of('(\\d+) ?% (?:off|discount) ((?:on|every|each|this) WHEN)'),
+    'Ẹ̀dínwó $1% wà !2',
+    'Ragin $1% !2',
+    'Mbelata ọnụ ahịa $1% !2',
+    '$1% off dey !2',
+  ],
+  [
     of('(\\d+) ?% (?:off|discount) (?:for|to) THING'),
     'Ẹ̀dínwó $1% wà fún $2',
     'Ragin $1% ga $2',

@@ -162,6 +162,7 @@ test.each([
 })
 
 test.each([
+  ['Shop B4, Ikeja. Order b4 noon', 'Shop B4, Ikeja. Order before noon.'],
   ['Rice n beans at ur house,N5,000. pls pay b4 12', 'Rice and beans at your house, ₦5,000. Please pay before 12.'],
   ['am based in Enugu. 8 am daily. powers tv,fan', 'I am based in Enugu. 8 am daily. Powers TV, fan.'],
   ['Mo n ta aso. ur@shop.ng or @u.n', 'Mo n ta aso. ur@shop.ng @u.n'],
