@@ -55,6 +55,17 @@ export const hausa: Talk = {
       '[Na ji|Na gane|Da kyau|Haka ne]: [me kuma|me ya rage|akwai sauran bayani][||, don Allah]?',
     ],
   },
+  leads: {
+    price: ['[Ga farashin|Maganar kuɗi|Game da kuɗi|Ku ji farashin]:'],
+    time: ['[Lokacinmu|Ku riƙe lokacin|Game da lokaci]:'],
+    place: ['[Ga inda muke|Inda za ku same mu|Wurinmu]:'],
+    reach: ['[Idan wurinku yana da nisa|Idan ba za ku iya zuwa ba|Idan hanya ta yi nisa],'],
+    pay: ['[Yadda ake biya|Game da biya|Maganar biya]:'],
+    deal: ['[Akwai wani abu dominku|Ga wani sauƙi|Ku ji wannan ma]:'],
+    ahead: ['[Don ku shirya da kyau|Don kada ku makara],'],
+    wait: ['[Game da jira|Lokacin aiki]:'],
+    warranty: ['[Don hankalinku ya kwanta|Kada ku damu],'],
+  },
   means: {
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
