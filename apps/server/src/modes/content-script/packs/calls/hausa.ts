@@ -56,7 +56,7 @@ export const come: Call = {
     middles: [
       'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, ku zo tare].',
       '[Ku ajiye ranar|Ku rubuta ranar][|, don Allah]: [kada wani abu ya hana ku|ranarmu ke nan].',
-      '[Kayanku sun shirya|Mutanenku sun shirya]? [Ku zo|Muna jiran ku].',
+      'Ku [shirya kayanku|tara mutanenku] [tun kafin ranar|tun yanzu], [don kada safiya ta ruɗe ku|muna jiran ku].',
     ],
     ends: [
       '[Sau ɗaya kuma|Kafin ku tafi]: {brand} na gayyatarku, [kada ku rasa|ku zo|muna jiran ku].',

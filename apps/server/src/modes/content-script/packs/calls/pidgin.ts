@@ -56,7 +56,7 @@ export const come: Call = {
     middles: [
       'Tell [your sister|one friend|your neighbour] about dat day[|, now|, make dem no miss am].',
       '[Save di date|Write di date down][|, abeg]: [no let anything take am|na our day be dat].',
-      '[Your cloth don ready|Your people don ready]? [Oya come|We dey wait for you].',
+      '[Choose your cloth|Gather your people] [before dat day|from now], [make morning no rush you|we dey wait for you].',
     ],
     ends: [
       '[One more time|Before you go]: {brand} dey call you, [no miss am|abeg come|we dey expect you].',

@@ -103,7 +103,7 @@ export const hausa: Talk = {
     '[Na rubuta ranar|Na ajiye ranar|Ba sai an maimaita ba]: [zan zo|ina nan tafe|za ku gan ni][|, a gaskiya|, jama’a].',
   ],
   replies: [
-    '[Kafin in zo|Kafin in biya|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
+    '[Kafin in zo|Kafin in yanke shawara|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
     '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
     'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
   ],
