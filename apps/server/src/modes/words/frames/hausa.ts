@@ -26,6 +26,8 @@ export const hausa: Frame = {
     [/(?<!\p{L})muna(?= (?:da|nan))/gu, 'ina'],
     [/(?<!\p{L})mun (?=gode|ji)/gu, 'na '],
     [/Mun gode/gu, 'Na gode'],
+    [/(?<!\p{L})za mu(?!\p{L})/gu, 'zan'],
+    [/(?<=don )mu(?!\p{L})/gu, 'in'],
   ],
   hooks: {
     'Persuasive & Direct': [

@@ -56,8 +56,8 @@ export const worked: Story = {
       '[Kai, ga biya ga aiki, wannan ya yi tsanani|Sannu, horo biyu ke nan|Irin wannan yana sa tsoro]. [Ku nuna inda ya fi damun ku kafin a fara|Ku faɗi yadda kuke so kafin hannu ya taɓa|Ku duba tare da su kafin su tafi].',
     ],
     [
-      '[Surukai za su zo ranar Juma’a|Mai gida ya ce zai zo ya duba gida|Baƙi suna tafe, ga yadda wuri yake], [lokaci ya ƙure|idan suka gani haka, sai labari|kunya za ta kashe ni].',
-      '[Kada ku suma, Juma’a ba ta yi ba|Kada ku ɓoye komai, a ƙirga abin da yake akwai|Ku natsu, baƙo fuska yake fara kallo]. [Ku faɗi rana da lokacin zuwansu|A fara daga inda za su fara gani|Idan an san lokaci, an san aiki].',
+      '[Kowace Asabar da mutane suke hutu, ni aiki nake yi|Ƙarshen makona ya zama ranar aiki|Ranar hutuna ɗaya tak da ita nake yin aikin nan], [abokaina sun gaji da kirana|ko waya tana tambayar inda nake|kuma Litinin tana nan tafe].',
+      '[Ranar hutu ta hutu ce, shi ya sa ake kiranta haka|Abokanku sun yi kewarku|Litinin ba ta tausayin kowa]. [Ku ba da aikin sau ɗaya, ku ga tsawon Asabar|Ku faɗi ranar da kuke so a dawo muku da ita|A tsara yanzu, Asabar mai zuwa ku huta].',
     ],
   ],
   among: [
@@ -70,8 +70,8 @@ export const worked: Story = {
       '[Lokaci ma kuɗi ne, ku lissafa|Ku ce wa goggo ta zo da hannunta|Ba lalaci ba ne, tsari ne]. [Ku yi barci a wannan awa, jiki ba inji ba ne|Awa uku ta aikinku tana iya biyan wannan|Mutum ɗaya mai hutu ya fi biyu masu gajiya].',
     ],
     [
-      '[Ta yaya zan san farashin ya dace?|Wani ya ce babban kuɗi, wani ƙarami, wanne gaskiya?|Ban san ko nawa aikin babba ne ba.]',
-      '[Ku faɗi girma, ba zance ba|Ku ƙirga: nawa, yaya girma, yaya nisa|Ku nuna hoto, hoto ba ya ƙarya a girma]. [Sannan ku tambayi abin da yake cikin farashi da abin da ba ya ciki|Farashin da ya fito fili kafin aiki ba ya kawo faɗa|Wanda bai tambayi girma ba ba zai faɗi daidai ba].',
+      '[Ta yaya zan san farashin ya dace?|Wani ya ce babban kuɗi, wani ƙarami, wanne gaskiya?|Ban san ko aikina babba ne ko ƙarami ba.]',
+      '[Ku faɗi adadi, ba zance ba|Ku ƙirga, kada ku kimanta|Ku nuna hoto, hoto ba ya ƙarya]. [Sannan ku tambayi abin da yake cikin farashi da abin da ba ya ciki|Farashin da ya fito fili kafin aiki ba ya kawo faɗa|Wanda bai ƙirga ba ba zai faɗi daidai ba].',
     ],
   ],
   after: [
@@ -84,8 +84,8 @@ export const worked: Story = {
       '[I, baki kafin hannu|Magana a fili, aiki mai tsafta|Kun koyi babban darasi]. [Ku rubuta a waya don kada ku manta|Ku yi amfani da shi a kowane aiki|Wannan zai tsare ku daga faɗa].',
     ],
     [
-      '[Mai gida ba zai sami abin faɗa ba|Surukai za su duba hagu da dama, ba za su ga komai ba|Idan suka shigo, murmushi kawai zan yi].',
-      '[Ku yi murmushi, ku zauna da kyau|Za su kalli rufi, rufi ya haskaka su|Su yi ta kallo har su gaji]. [Kada dai ku faɗa musu sirrin|Idan suka tambaya, ku ce ku ne|Ku riƙe sirri har su tafi].',
+      '[Idan na ga an gama, murmushi kawai zan yi|Wanda ya shigo gidana zai tambayi wanda ya yi|Mutanena za su ɗauka ƙarfe huɗu na tashi].',
+      '[Ku yi murmushi, ku zauna da kyau|Su yi ta tambaya har su gaji|Su ɗauka haka, ba laifi]. [Kada dai ku faɗa musu sirrin|Idan suka tambaya, ku ce ku ne|Sirrin a rufe yake a wurina].',
     ],
   ],
 }
@@ -156,12 +156,12 @@ export const healed: Story = {
       '[Tsoro dabi’a ce, ƙaƙƙarfa ma yana rufe ido|Ku riƙe hannun wani, ba mai dariya|Na gane, ku yi numfashi kaɗan]. [Abin da kuka sani ya fi abin da kuke zato sauƙi|Sani da wuri yana ba ku zaɓi|Ku tambaya kafin a taɓa ku, ya kamata a yi bayani].',
     ],
     [
-      '[Jabu ya cika kasuwa, ta yaya ake ganewa?|Ina tsoron na jabu.|Abokina ya saya a hanya, rubutun ya goge.]',
-      '[Ku duba hatimi, rana da lamba|Kada ku sayi magani a mota|Idan an buɗe ko rubutun bai fito ba, ku ajiye]. [Ku nemi rasit, ku adana kwalin|Ku riƙe shi a haske, ku karanta sau biyu|Idonku shi ne likitan farko].',
+      '[Masu cewa su likitoci ne sun yi yawa, wa za a yarda da shi?|Ina tsoron faɗawa hannun da bai ƙware ba.|Abokina ya je wani lungu, ya dawo da wani ciwon.]',
+      '[Ku tambayi inda ya yi karatu|Kada ku kai jikinku inda ba a amsa tambaya|Ba a yin cinikin lafiya kamar na tumatir]. [Mai ilimi ba ya fushi da tambaya|Ku ce a yi muku bayani da sauƙi|Idan hankali bai kwanta ba, ku sake tambayar wani].',
     ],
     [
-      '[Ina mantawa wanne na safe, wanne na dare.|Rubutun ƙarami ne, idona bai gani.|Ta yaya zan tuna duk abin da kuka faɗa?]',
-      '[Ku rubuta a kwalin da manyan haruffa|Ku ajiye shi kusa da buroshin haƙori|Ku sa ƙararrawa a waya, ba ta gajiya]. [Ku ce a maimaita, haƙƙinku ne|Ku maimaita kafin ku tafi, a san kun ji|Kada ku raba shi da kowa].',
+      '[Idan na isa gida rabin bayanin ya fita a kaina.|Ina gyaɗa kai, amma ba sosai nake ji ba.|Ta yaya zan tuna duk abin da kuka faɗa?]',
+      '[Ku rubuta a waya kafin ku tashi|Ku zo da wani, kunne biyu sun fi ɗaya|Ku dakatar da ni, in sake faɗa]. [Ku ce a maimaita, haƙƙinku ne|Ku maimaita kafin ku tafi, a san kun ji|Ba kunya, jikinku ne].',
     ],
   ],
   after: [
@@ -175,7 +175,7 @@ export const healed: Story = {
     ],
     [
       '[Daga yau idan jiki ya yi magana zan ji|Ba zan sake lallaɓawa har ya tsananta ba|Jikin nan ɗaya ne, ba shi da na canji].',
-      '[Gaskiya, ba a sayar da kayan gyaran jiki a kasuwa|Magana ta gaskiya, jiki yana tuna kyautatawa|Yau kuka sayi ɗan tsawon rai]. [Ku sha ruwa, ku yi barci, ku duba a lokaci|Idan ya canza, kada ku jira|Ku sa gwaji a kalanda].',
+      '[Gaskiya, ba a sayar da wani jiki a kasuwa|Magana ta gaskiya, jiki yana tuna kyautatawa|Yau kuka sayi ɗan tsawon rai]. [Ku sha ruwa, ku yi barci, ku duba a lokaci|Idan ya canza, kada ku jira|Ku sa gwaji a kalanda].',
     ],
   ],
 }

@@ -56,8 +56,8 @@ export const worked: Story = {
       '[Ah, pay and work join, dat one hard|Sorry, dat na double punishment|Dat kind thing dey make person fear]. [Show di place wey worry you pass before work start|Talk how you want am, clear, before hand touch am|Check am together with dem before dem go].',
     ],
     [
-      '[My in-laws dey come on Friday|My landlord say im dey come see di house|Visitors dey come, and see as everywhere be], [and time no dey again|if dem see am like dis, na gist|I fit die of shame].',
-      '[No faint, Friday never reach|Hide nothing, make we count wetin dey|Calm down, visitors dey look face first]. [Talk which day and which hour dem go enter|Start from di side wey dem go see first|If we know di time, we know di work].',
+      '[Every Saturday wey people dey rest, na dat day I dey do am|My weekend don turn work day|I dey use my only free day do am], [my friends don tire to call me|even my phone dey ask where I dey|and Monday go still come].',
+      '[Free day suppose free, na why dem call am so|Your friends miss you, I fit see am|Monday no dey pity anybody]. [Give am out once, see how Saturday long|Talk which day you want your own day back|Let us plan am, so your next Saturday go rest].',
     ],
   ],
   among: [
@@ -71,7 +71,7 @@ export const worked: Story = {
     ],
     [
       '[How I go know if di price correct?|One person call big money, another one call small, which one true?|I no know if my own work big or small.]',
-      '[Tell me di size, no be di grammar|Count am: how many, how big, how far|Show picture, picture no dey lie about size]. [Then ask wetin dey inside di price and wetin no dey|Price wey clear before work no dey cause quarrel after|Who no ask size no fit call correct price].',
+      '[Tell me how many, no be grammar|Count am, no guess am|Show picture, picture no dey lie]. [Then ask wetin dey inside di price and wetin no dey|Price wey clear before work no dey cause quarrel after|Who no count no fit call correct price].',
     ],
   ],
   after: [
@@ -84,8 +84,8 @@ export const worked: Story = {
       '[Yes, mouth before hand|Clear talk, clean work|You don learn di main thing]. [Write am for phone so you no go forget|Use am for any work, anywhere|Dat one go save you quarrel].',
     ],
     [
-      '[My landlord no go get anything to talk|My in-laws go look left and right, dem no go see anything|When dem enter, I go just smile].',
-      '[Smile well, cross leg join|Dem go look ceiling, ceiling go shine back|Let dem look tire]. [Only no tell dem how|If dem ask, say na you|Keep di secret till dem go].',
+      '[When I see am finish, I go just smile|Person wey enter my house go ask who do am|My people go think say I wake up by four].',
+      '[Smile well, cross leg join|Let dem ask tire|Let dem think so, e no spoil]. [Only no tell dem how|If dem ask, say na you|Di secret dey safe with me].',
     ],
   ],
 }
@@ -156,12 +156,12 @@ export const healed: Story = {
       '[Fear natural, even strong man dey close eye|Hold somebody hand, nobody go laugh|I understand, breathe small]. [Wetin you know small pass wetin you dey imagine|To know early dey give you choice|Ask before dem touch you, dem suppose explain].',
     ],
     [
-      '[Fake full market, how person go know?|I dey fear fake one.|My friend buy one for road, di writing don wash.]',
-      '[Look di seal, look di date, look di number|No buy medicine for inside bus|If pack open or writing no clear, drop am]. [Ask for receipt, keep di pack|Hold am for light, read am two times|Your eye na first doctor].',
+      '[Plenty people dey claim doctor now, who person go trust?|I dey fear wrong hand.|My friend go one corner place, e come back worse.]',
+      '[Ask who train am and where|No carry your body go where dem no dey answer question|Health no be where person dey price like tomato]. [Person wey sabi no dey vex when you ask|Ask am to explain am in simple talk|If your mind no gree, ask another person too].',
     ],
     [
-      '[I dey forget which one na morning, which one na night.|Di writing small, my eye no see am.|How I go remember everything wey you talk?]',
-      '[Write am for di pack with big letters|Put am near your toothbrush, you no go forget|Set alarm for phone, alarm no dey tired]. [Ask make dem repeat am, na your right|Talk am back before you go, so we know say you hear|And no share am with anybody].',
+      '[When I reach house I don forget half of wetin dem talk.|I dey nod my head, but I no hear am well.|How I go remember everything wey you talk?]',
+      '[Write am for phone before you stand up|Carry one person come, two people dey hear pass one|Stop me, make I talk am again]. [Ask make dem repeat am, na your right|Talk am back before you go, so we know say you hear|No shy, na your own body].',
     ],
   ],
   after: [
@@ -175,7 +175,7 @@ export const healed: Story = {
     ],
     [
       '[From today I go hear my body when e talk|I no go manage again till e worse|Dis body na one, I no get spare].',
-      '[True, no spare part dey for market|Correct talk, body dey remember kindness|Na today you buy long life small]. [Drink water, sleep, check am on time|If e change, no wait, come back|Put check-up for calendar like birthday].',
+      '[True, no spare body dey for market|Correct talk, body dey remember kindness|Na today you buy long life small]. [Drink water, sleep, check am on time|If e change, no wait, come back|Put check-up for calendar like birthday].',
     ],
   ],
 }
