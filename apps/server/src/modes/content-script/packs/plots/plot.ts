@@ -1,9 +1,9 @@
 import type { Rule } from '../../../words/grammar.ts'
 
 /**
- * A moment of a story: lines that follow one another, first one of the customer (`ASKS: `), then one of the seller
- * (`TELLS: `). A single speaker quotes both. Slots: `{brand}`, `{audience}`, `{day}`, and the customer’s relatives
- * `{who}` (a woman) and `{other}` (a man).
+ * A moment of a story between several speakers: lines that follow one another, first one of the customer (`ASKS: `),
+ * then one of the seller (`TELLS: `). Slots: `{brand}`, `{audience}`, `{day}`, and the customer’s relatives `{who}` (a
+ * woman) and `{other}` (a man).
  */
 export type Beat = readonly Rule[]
 
@@ -18,4 +18,6 @@ export interface Plot {
   among: readonly Beat[]
   /** Before the call: a turn, a decision, and what is told at home. */
   after: readonly Beat[]
+  /** What a single speaker tells the viewer instead: first a beginning for each script, then what follows the facts. */
+  alone: readonly Rule[]
 }
