@@ -47,6 +47,23 @@ test('how often and how something is said is not part of it', () => {
   expect(read('no music').avoid).toEqual(['music'])
 })
 
+test.each([
+  ['say the date two times', 'date'],
+  ['pls repeat our number at the end', 'number'],
+  ['mention the price again', 'price'],
+])('%s is to be said once more', (typed, it) => {
+  expect(read(typed)).toMatchObject({ again: [it], starts: [], staged: [] })
+})
+
+test.each([
+  ['customer that doubts', ''],
+  ['a customer who does not believe it works in rain', 'works in rain'],
+  ['start with a woman that doubts the quality', 'the quality'],
+  ['customer wey no believe say e go last', ''],
+])('%s is a doubt to be answered', (typed, it) => {
+  expect(read(typed)).toMatchObject({ doubts: [it], say: [], starts: [], staged: [], show: [] })
+})
+
 test('a wish that only names what the text says anyway is not a line', () => {
   for (const typed of ['mention time and venue', 'mention opening hours', 'mention order day', 'clear and short'])
     expect(read(typed).say).toEqual([])

@@ -18,6 +18,10 @@ export interface Wishes {
   /** Requirements that only the speaker can explain: `typed` is the whole requirement, `it` its subject. */
   slots: { typed: string; it: string }[]
   ends: string[]
+  /** What is to be said once more before the end: `date` of `say the date two times`. */
+  again: string[]
+  /** Whether a customer doubts, and what: `solar works when it rains`. */
+  doubts: string[]
   tones: Tone[]
 }
 
@@ -43,7 +47,7 @@ const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|pa
 const CALL =
   /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:end|close|finish)\s+(?:it\s+)?with\s+an?\s+(?:call|invitation)\s+to\s+(?!action)|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
 const SAY = new RegExp(
-  String.raw`^(?:please\s+)?(?:and\s+)?(?:mention|say|talk about|include|make (?:it )?clear|(?:tell|remind)(?:\s+${PEOPLE})?(?: about| that)?|add|state|highlight|emphasi[sz]e|stress|use the words?|speak of|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$`,
+  String.raw`^(?:please\s+)?(?:and\s+)?(?:mention|say|talk about|include|make (?:it )?clear|(?:tell|remind)(?:\s+${PEOPLE})?(?: about| that)?|add|state|highlight|emphasi[sz]e|stress|use the words?|speak of|make (?:them|dem|people|viewers?|customers?) know|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$`,
   'iu',
 )
 const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
@@ -80,6 +84,14 @@ const HOW_OFTEN =
 /** Matches a request to begin with a person in a situation: `start with someone who lost her savings`. */
 const BEGUN =
   /^(?:please\s+)?(?:start|begin|open)\s+(?:it\s+)?with\s+(?<it>(?:someone|somebody|an?\s(?:\p{L}+\s){0,2}?\p{L}+)\swho\s.+)$/iu
+/** Matches a request to repeat something: `say the date two times`, `repeat the price`. */
+const AGAIN =
+  /^(?:(?:say|mention|state|call|give|add|include)\s+(?:our\s|the\s)?(?<said>.+?)\s(?:twice|again|(?:two|three|2|3|2x|3x) ?times|2x|3x)|repeat\s+(?:our\s|the\s)?(?<it>.+?)(?:\s(?:twice|again|well|(?:two|three|2|3) ?times|at the end))?)$/iu
+/** Matches words of Pidgin, which no English sentence takes in. */
+const PIDGIN = /(?<!\p{L})(?:dey|wey|na|e go|e no|una|dem)(?!\p{L})/iu
+/** Matches a request for a customer who doubts: `a customer that doubts solar works when it rains`. */
+const DOUBTS =
+  /^(?:(?:show|include|add|have|use|put|(?:start|begin|open)(?: it)? with)\s+)?(?:an?\s|the\s|one\s|two\s|some\s)?(?:\p{L}+\s){0,2}?(?:customers?|clients?|buyers?|persons?|people|friends?|somebody|someone|neighbou?rs?|husbands?|wi(?:fe|ves)|m[ae]n|wom[ae]n|mothers?|fathers?|parents?|students?|viewers?|guys?|lady)\s(?:(?:that|who|which|wey)\s)?(?:(?:is|are|dey)\s)?(?:doubt(?:s|ing|ed)?|not sure|(?:do(?:es)?\snot|do(?:es)?n[’']t|no(?: dey)?)\s(?:believe|trust))(?:\s(?:that|say|if|whether|about|of|in|it|us|first|him|her))*(?:\s(?<it>.+))?$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
 /** Matches a setting, which is shown and not spoken: `Nigeria setting`. */
 const SETTING =
@@ -174,7 +186,7 @@ function calledTo(call: string): string {
 export function readWishes(keyRequirements: string): Wishes {
   const wishes: Wishes = {
     ...{ say: [], contacts: [], show: [], avoid: [], starts: [] },
-    ...{ finals: [], staged: [], slots: [], ends: [], tones: [] },
+    ...{ finals: [], staged: [], slots: [], ends: [], again: [], doubts: [], tones: [] },
   }
   const unquoted = keyRequirements.replace(QUOTED_END, (_, end: string) => {
     wishes.ends.push(asSentence(capital(end.trim())))
@@ -190,14 +202,18 @@ export function readWishes(keyRequirements: string): Wishes {
     const wish = BEGUN.exec(typed)?.groups?.it ?? typed
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = toneOf(wish)
+    const doubt = DOUBTS.exec(typed)
+    const again = AGAIN.exec(wish)?.groups
+    if (again) wishes.again.push(again.said ?? again.it!)
     const contacts = wish.match(CONTACT) ?? []
     const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
+    const asked = it(SAY) ?? again?.said ?? again?.it
+    const said = (asked ?? wish).replace(HOW_OFTEN, '')
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
-    const asked = it(SAY)
     const explained =
       points ?? it(STORY) ?? it(EXPLAIN) ?? (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
-    const said = (asked ?? wish).replace(HOW_OFTEN, '')
     if (tone) wishes.tones.push(tone)
+    else if (doubt) wishes.doubts.push(PIDGIN.test(doubt.groups?.it ?? '') ? '' : (doubt.groups?.it ?? ''))
     else if (call) wishes.ends.push(calledTo(call))
     else if (explained) wishes.slots.push({ typed: wish, it: explained })
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')

@@ -2,6 +2,7 @@ import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause } from './clauses.ts'
+import { doubtIn } from './doubts.ts'
 import {
   ASKED_FIRST,
   ASKS_FIRST,
@@ -71,7 +72,7 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
         ...(after ? [{ ...voices.other(after), follows: true }] : []),
       ]
     }),
-    wished: spoken(wishesIn(parts)),
+    wished: spoken([...wishesIn(parts), ...doubtIn(parts)]),
     close: spoken([...calledBack(name, parts), ...closing(parts)]),
   }
 }

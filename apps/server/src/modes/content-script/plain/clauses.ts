@@ -33,7 +33,7 @@ const FINITE =
 const SUBJECT =
   /^(?:we|i|you|it|they|this|there|everybody|everyone|all|our|your|my|the|delivery|registration|form|forms|entry|parking|each|every|payment|installation|classes|orders?|n\d|₦)(?![\p{L}\p{M}])/iu
 const ASKS =
-  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop(?= (?:now|with|online|from|here|at))|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
+  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick(?! ?-?up (?:from|at) (?!our))|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop(?= (?:now|with|online|from|here|at))|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
 
 /** A part with fewer words, such as `4pm` or `Polo Park`, is not a clause of its own: the sentence is not split. */
 const LEAST_WORDS = 3
@@ -41,10 +41,14 @@ const LEAST_WORDS = 3
 /** Splits a sentence only if each part certainly makes sense by itself. A price stays with what it is paid for. */
 export function clausesOf(sentence: string, isFirst = false): Clause[] {
   if (/[?:]$|:\s/u.test(sentence)) return [clauseOf(sentence)]
+  const priced = pricedBehind(sentence)
+  if (priced) return priced.flatMap(withoutDeal).map(clauseOf)
   const lines = linesOf(sentence, isFirst)
   const isTorn = lines.slice(1).some(({ words }) => !words.includes('₦') && words.split(/\s+/u).length < LEAST_WORDS)
   const parts: string[] = []
-  for (const words of (isTorn ? [sentence] : lines.map((line) => line.words)).flatMap(withoutDeal)) {
+  for (const words of (isTorn ? [sentence] : lines.map((line) => line.words))
+    .flatMap(withoutDeal)
+    .flatMap(withoutExtras)) {
     const before = parts.at(-1)
     if (before?.includes('₦') === false && /^₦/u.test(words)) parts[parts.length - 1] = `${before}, ${words}`
     else parts.push(words)
@@ -52,11 +56,41 @@ export function clausesOf(sentence: string, isFirst = false): Clause[] {
   return parts.map(clauseOf)
 }
 
+const MOST_WORDS = 8
+/** Separates what a business sells from the prices after it: `We sell phones in Aba, Tecno ₦90,000, swap allowed`. */
+function pricedBehind(sentence: string): string[] | undefined {
+  const parts = sentence.split(/,\s+/u)
+  const at = parts.findIndex((part, place) => place > 0 && /^(?!and |or )[^₦]*\p{L}[^₦]*₦/iu.test(part))
+  const rest = parts.slice(at)
+  const isShort = rest.every(
+    (part) => part.split(/\s+/u).length <= MOST_WORDS && !/^(?:and|or|with|but|so) /iu.test(part),
+  )
+  const isPriced = /^(?:we|i) (?:also )?(?:sell|make|have|do|bake|sew|supply|offer|stock)\s/iu.test(sentence)
+  const isWhole = rest.every((part) => /₦.*\d|\p{L}+\s\p{L}+/u.test(part) && !/^₦/u.test(part))
+  return at > 0 && rest.length > 1 && isShort && isPriced && isWhole
+    ? [parts.slice(0, at).join(', '), ...rest]
+    : undefined
+}
+
 /** Splits off an offer at the end: `buy 2 get 1 free` in `Cakes for ₦2,500 in Ilorin, buy 2 get 1 free`. */
 function withoutDeal(words: string): string[] {
   const at = words.lastIndexOf(', ')
   const last = words.slice(at + 2)
   return at > 0 && DEAL.test(last) && !/^(?:and|or|with)\s/iu.test(last) ? [words.slice(0, at), last] : [words]
+}
+
+/** Matches what a gathering has beside its programme: `music and food`. */
+export const EXTRAS =
+  /^(?:(?:live |free |good |great )?(?:music|food|drinks|games|prizes|gifts|refreshments?|dancing|dinner|lunch|snacks|small chops|worship|praise|dj|comedy))(?:(?:,| and) (?:live |free |good |great )?(?:music|food|drinks|games|prizes|gifts|refreshments?|dancing|dinner|lunch|snacks|small chops|worship|praise|dj|comedy))*$/iu
+
+/** Takes from the end of an invitation what it offers: `free entry` and `music and food`. */
+function withoutExtras(words: string): string[] {
+  const at = words.lastIndexOf(', ')
+  const last = words.slice(at + 2)
+  const isExtra = EXTRAS.test(last) || /^free (?:entry|entrance|admission|food|gifts?|transport)$/iu.test(last)
+  return at > 0 && isExtra && /\d|day\b/iu.test(words.slice(0, at))
+    ? [...withoutExtras(words.slice(0, at)), last]
+    : [words]
 }
 
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [

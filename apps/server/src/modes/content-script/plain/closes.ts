@@ -42,7 +42,7 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
 
 // Matches an address that people come to.
 const ADDRESS =
-  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street|bus ?stop|motor ?park|garage|filling station)(?!\p{L})|(?<!\p{L})(?:[Oo]pposite|[Bb]eside|[Bb]ehind|[Nn]ear) (?:the )?\p{L}|under bridge)/u
+  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market(?! (?:women|men|traders|sellers|people))|plaza|mall|complex|junction|road|street|bus ?stop|motor ?park|garage|filling station)(?!\p{L})|(?<!\p{L})(?:[Oo]pposite|[Bb]eside|[Bb]ehind|[Nn]ear) (?:the )?\p{L}|under bridge)/u
 // Matches the hours of a business that people come to.
 const OPEN = /(?<!\p{L})open (?:from |daily|every|mon|tue|wed|thu|fri|sat|sun|\d)/iu
 const SENT = /(?<!\p{L})(?:deliver|home service|come to you|online|download|app(?!\p{L}))/iu

@@ -1,4 +1,5 @@
 import type { Rule } from '../../words/grammar.ts'
+import { EXTRAS } from './clauses.ts'
 
 const ANY = '[You get|We give you|There {be}] '
 export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is] {it}.']
@@ -7,6 +8,30 @@ export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is] {i
  * pattern fill the slots of its rules.
  */
 export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
+  [
+    /^free (?:entry|admission|entrance)$/iu,
+    ['[Entry is free|And entry is free|The entry is free|Yes, entry is free].'],
+  ],
+  [/^pick ?-?up (?<rest>from .+|at (?!our|the).+)$/iu, ['[We|And we|Here we] pick up {rest}.']],
+  [
+    /^(?:suitable|good|perfect|ideal|great|best|safe|gentle|fit|nice|useful|okay) (?:for|on|in|with)\s/iu,
+    ['[It is|And it is|This is] {it}.'],
+  ],
+  [
+    /^(?<what>(?:warranty|guarantee|course|training|class|programme|program|validity|notice|lesson|session)) (?<value>(?:of |for )?\d+ (?:minutes|mins|hours?|hrs|days?|weeks?|months?|years?))$/iu,
+    ['[|And |Here ]the {what} is {value}.'],
+  ],
+  [
+    /^(?<what>(?:[\p{L}-]+ ){0,3}?(?:change|repairs?|fix|wash|cleaning|installation|servic(?:e|ing)|set-?up|replacement|check|test|scan|massage|facial|session|styling|braiding|braids|cut|haircut|printing|registration|processing|inspection|fitting|manicure|pedicure|make-?up|shoot)) (?<value>(?:about |only |just )?\d+ (?:minutes|mins|hours?|hrs|days?))$/iu,
+    ['[|And |Here ]{the} {takes} {value}.', '[We do|You have] {the} in {value}.'],
+  ],
+  [/^\d[- ]?(?:bed ?room|bed|room|seater|plot|storey)s? takes? \d/iu, ['[A|And a|Here a] {it}.']],
+  [
+    /^(?<value>\d+(?:\.\d+)? ?%) interest(?<rest>.*)$/iu,
+    ['[The|And the|Our] interest is {value}{rest}.', '[We charge|You pay] {it}.'],
+  ],
+  [/^no [\p{L} -]+, (?:only|just) .+$/iu, ['[We ask for|You need|It takes] {it}.']],
+  [EXTRAS, ['[There is|There will be|You can look forward to|Expect] {it}.']],
   [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts] {amount}.']],
   [/^(?:only |just )?₦/iu, COSTS],
   [
@@ -140,4 +165,9 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   ],
   [/^for\s(?!example)/iu, ['[It is|This is|And it is] {it}.']],
   [/^must\s/iu, ['[You|And you] {it}.']],
+  [
+    /^(?<what>(?!(?:stays?|lasts?|keeps?|makes?|gives?|helps?|lets?|dries|smells?|tastes?|looks?|feels?|goes|does|valid|same|only|just)(?!\p{L}))(?:[\p{L}-]+ ){0,3}[\p{L}-]+?(?<!\b(?:ing|ed|able|ible))) (?<rest>(?:in|for|on|with|at|after|before|during) (?:every|each|all|your)\s.+)$/iu,
+    ['[There {be}|And there {be}|Here there {be}] {one} {rest}.', '[We have|You get] {one} {rest}.'],
+  ],
+  [/^closed (?:on|every|at|by|for)\s/iu, ['[We are|And we are|Note that we are|The doors are] {it}.']],
 ]

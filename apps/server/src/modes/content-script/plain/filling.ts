@@ -2,8 +2,11 @@ import { countWords, type Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import { createAdvice, REPEATED_SHARE } from './advice.ts'
 import { type ArcName, arcOf, CASE } from './arcs.ts'
+import { withAsides } from './asides.ts'
+import type { Kind } from './clauses.ts'
+import { isCovered } from './covered.ts'
 import { shownLines, sumLines } from './fillers.ts'
-import { RECAP, RECAP_CONFIRMED, RECAP_HEARD, SHORT_HEARD, THANKS } from './frames.ts'
+import { AGAIN, RECAP, RECAP_CONFIRMED, RECAP_HEARD, SHORT_HEARD, THANKS } from './frames.ts'
 import { createPlay, ledFacts } from './play.ts'
 import { roomFor, wordsOf } from './room.ts'
 import { begun, grouped } from './said-facts.ts'
@@ -32,11 +35,12 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const advice = createAdvice(room)
   const shown = shownLines(name, room)
   const sums = sumLines(room)
+  const kinds = grouped(telling.facts).map(([first]) => first!.kind)
+  const aside = withAsides(facts, kinds, room)
   advice.ofTrade(telling.wanted < STORY_WORDS ? 0 : room.left() * STORY_SHARE)
   const play = createPlay(room)
-  const kinds = grouped(telling.facts).map(([first]) => first!.kind)
   play.begin()
-  const told = ledFacts(facts, kinds, room)
+  const told = ledFacts(aside, kinds, room)
   play.goOn(true)
   advice.ofTrade()
   play.goOn(false)
@@ -107,7 +111,9 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
 
 /** Repeats the short facts of a long script in one sentence, which a listener says if there are several speakers. */
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
-  const { wanted, facts, tips, values, speakers, isOutsider } = telling
+  const { wanted, facts, tips, values, speakers, isOutsider, wishes } = telling
+  const again = repeatedIn(telling)
+  if (wishes.again.length > 0 && again) return [voices.seller(writer.say(AGAIN, { ...values, it: again }))]
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []
   let left = WORDS_OF_A_RECAP
   const told = facts.filter(({ words }) => {
@@ -120,6 +126,34 @@ function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
   const it = told.map(({ words }) => begun(words)).join('; ')
   if (speakers === 1) return [voices.seller(writer.say(RECAP, { ...values, it }))]
   return voices.answered(writer.say(RECAP_HEARD, { ...values, it }), writer.say(RECAP_CONFIRMED))
+}
+
+/** Matches the words of a text that a label such as `date` names. */
+const NAMED: readonly (readonly [label: RegExp, words: RegExp])[] = [
+  [
+    /date|day|time|when/iu,
+    /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:,? (?:at |from |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:,? (?:at |from |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?/iu,
+  ],
+]
+const KINDS_OF: readonly (readonly [label: RegExp, kinds: readonly Kind[]])[] = [
+  [/price|cost|fee|amount/iu, ['price', 'sum']],
+  [/date|day|time|hour|when/iu, ['when']],
+  [/place|address|location|venue|where/iu, ['place']],
+  [/deliver|waybill/iu, ['reach']],
+  [/offer|discount|promo|free/iu, ['offer']],
+]
+
+/** Returns what the user asked to have said again: contacts, facts of a kind, facts with these words, or a date. */
+function repeatedIn({ wishes, facts, head, contacts, own }: Telling): string {
+  const found = wishes.again.flatMap((label) => {
+    if (/number|phone|whats ?app|contact|handle|account/iu.test(label) && contacts.length > 0) return contacts
+    const kinds = KINDS_OF.find(([named]) => named.test(label))?.[1] ?? []
+    const told = facts.filter(({ words, kind }) => kinds.includes(kind) || isCovered(words, label))
+    const dated = NAMED.find(([named]) => named.test(label))?.[1].exec(own.sentences.join(' '))?.[0]
+    if (told.length > 0) return told.map(({ words }) => begun(words))
+    return dated ? [dated] : isCovered(head, label) ? [begun(head)] : []
+  })
+  return [...new Set(found)].join('; ')
 }
 
 /** Distributes the beats of a story evenly among the advice. */

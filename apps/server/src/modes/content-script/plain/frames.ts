@@ -81,3 +81,33 @@ export const RECAP: readonly Rule[] = [
   '[In short|All of it in one breath|Here it is again|Everything in one line|To put it together|Once more]: {it}.',
   '[If you are writing it down|For your notes|For those with a pen|If you came in late|Screenshot this]: {it}.',
 ]
+/** What the user asked to have repeated, before the call. */
+export const AGAIN: readonly Rule[] = [
+  '[I say it again|Let me say it again|Once more, so that nobody forgets|Hear it again|One more time]: {it}.',
+  '[Write it down now|Keep this in your head|If you forget the rest, keep this|Remember this part]: {it}.',
+]
+/** A customer who doubts, in general or about `{it}`, and the answer of a business. */
+export const DOUBTED: readonly Rule[] = [
+  '[Honestly, I doubt it|I am not sure, to be honest|Sorry, I do not believe it yet|I have my doubts]. [Everybody talks well|I have heard sweet talk before|Talk is easy|My people have been deceived before]. [What can you say to that|Why should I believe you|What makes you different|Can you blame me]?',
+]
+export const DOUBTED_IT: readonly Rule[] = [
+  '[But I doubt|To be honest, I doubt|Let me be open, I doubt|Sorry, I doubt|Okay, but I doubt|I must say, I doubt] {it}. [What do you say to that|Can you answer that|How do I know|Am I wrong|Can you calm me|What do you tell people like me]?',
+]
+export const REASSURED: readonly Rule[] = [
+  '[Good that you say it|I would doubt too|Doubt is not an insult|I understand you|That is fair|You may doubt]. [Do not take my word, take what I said before|Hold me to what I tell you here|Take what I can write down for you|Put this beside your doubt|Here is what you can hold on to|I can only repeat what I said]: {it}. [Then decide|And then you choose|After that, your doubt can rest|Let your head decide|The rest is up to you].',
+]
+export const REASSURED_BARE: readonly Rule[] = [
+  '[Good that you say it|I would doubt too|Doubt is not an insult|I understand you|That is fair|You may doubt]. [Do not believe me yet|Keep your doubt for now|You do not have to trust me today|Doubt is cheaper than regret]. [Put your hardest question to me|Look, ask, and then decide|Come with that doubt, and let us look at it together].',
+]
+export const DOUBT_TOLD: readonly Rule[] = [
+  '[You may doubt it|Maybe you do not believe it yet|Some of you are not sure], [and that is fair|everybody talks well|sweet talk is everywhere].',
+]
+export const DOUBT_TOLD_OF_IT: readonly Rule[] = [
+  '[Some people tell me that they doubt|Maybe you doubt|You may say that you doubt] {it}.',
+]
+/** The first line of an advert, with the user’s first clause as `{it}` or, with a capital, `{typed}`. */
+export const HEADLINES: readonly Rule[] = [
+  '{brand}: {it}.',
+  '{typed}. [That is|This is|At|Look for|Remember|Ask for] {brand}.',
+  '[Meet|Here is|You found] {brand}: {it}.',
+]

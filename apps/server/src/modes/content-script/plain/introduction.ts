@@ -31,7 +31,7 @@ const BARE: Omit<Introduction, 'values'> = {
 }
 const WE: Omit<Introduction, 'values'> = {
   named: ['[At|Here at|Over here at] {brand}, {it}.', '[This is|We are|Welcome to|Meet] {brand}. {typed}.'],
-  plain: ['{typed}.', '[There,|Here,] {it}.'],
+  plain: ['{typed}.', '[Here,|Yes,] {it}.'],
 }
 const IS_A: Omit<Introduction, 'values'> = {
   named: [
@@ -77,7 +77,7 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
     }
   if (ask === 'come' && !ASKING.test(head) && !VERB.test(head) && !/^(?:join|are|is|it)\s/iu.test(head)) {
     const isName = (it === head && !/^\d/u.test(head)) || hasArticle(head) || /^\d+(?:st|nd|rd|th) /u.test(head)
-    return { ...INVITE, values: { ...values, event: isName ? head : `the ${it}` } }
+    return { ...INVITE, values: { ...values, event: dated(isName ? head : `the ${it}`) } }
   }
   if (BUSINESS.test(head)) return { ...IS_A, values }
   if (
@@ -91,3 +91,11 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
     return { ...BARE, values }
   return { ...OFFER, values: { ...values, it: ONE.test(head) ? withArticle(it) : it } }
 }
+
+const UNDATED =
+  /(?<=\p{Ll}) (?<!(?<!\p{L})(?:on|every|each|this|next|last|and|to|till|until|from|by|of|-|–) )(?=(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!s)\b)/giu
+const UNTIMED =
+  /(?<=\p{L}|\d) (?<!(?<!\p{L})(?:at|from|by|to|till|until|before|after|and|-|–|for) )(?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/giu
+
+/** Puts `on` before a day and a comma before an hour, which people leave out when they type. */
+const dated = (event: string): string => event.replace(UNDATED, ' on ').replace(UNTIMED, ', ')

@@ -1,9 +1,9 @@
-import type { Rule } from '../../words/grammar.ts'
 import { capital } from '../../words/spin.ts'
 import type { Writer } from '../../words/writer.ts'
 import { LEADS } from '../packs/plots/leads.ts'
 import type { Beat, Plot } from '../packs/plots/plot.ts'
 import type { Spoken } from '../stage.ts'
+import { ARCS } from './arcs.ts'
 import type { Kind } from './clauses.ts'
 import { STARTER } from './questions.ts'
 import type { Room } from './room.ts'
@@ -15,13 +15,14 @@ const LINE = /^(?:ASKS|TELLS): /u
 /** Adds beats of the plot as long as words are left. */
 export function createPlay(room: Room) {
   const { telling, writer, left, fit, own } = room
-  const { plot, spare } = telling
   const isDialogue = telling.speakers > 1
-  const spokenIn = isDialogue ? played : quoted
+  const staged = (plot: Plot) => (isDialogue ? plot : aloneIn(plot))
+  const plot = staged(telling.plot)
+  const spare = telling.spare ? staged(telling.spare).among : []
   const done = new Map<Beat, readonly Spoken[]>()
   const play = (beats: readonly Beat[], say = writer.sayAnew) => {
     for (const beat of beats) {
-      const lines = done.has(beat) || left() < SHORTEST_BEAT ? [] : fit(spokenIn(beat, room, say))
+      const lines = done.has(beat) || left() < SHORTEST_BEAT ? [] : fit(played(beat, room, say))
       if (lines.length > 0) done.set(beat, lines)
     }
   }
@@ -29,8 +30,8 @@ export function createPlay(room: Room) {
     begin: () => play(own(plot.before)),
     /** @param isOwn whether to add only the beats that belong to this script, or all that fit */
     goOn: (isOwn: boolean) => {
-      // A customer’s decision at the end makes sense only after a dialogue with that customer.
-      if (isOwn && isDialogue) play(own(plot.after))
+      // A customer’s decision at the end makes sense only after the story before it.
+      if (isOwn) play(own(plot.after))
       play(isOwn ? own(plot.among) : plot.among)
     },
     /**
@@ -38,15 +39,21 @@ export function createPlay(room: Room) {
      * @param least number of words that the spare plot must leave
      */
     rest: (least: number) => {
-      play([...plot.among, ...(isDialogue ? [] : plot.before)], writer.say)
-      for (const beat of spare?.among ?? []) if (left() > least) play([beat])
+      play(plot.among, writer.say)
+      for (const beat of spare) if (left() > least) play([beat])
     },
-    played: (stage: keyof Plot) => {
-      const beats = new Set([...plot[stage], ...(stage === 'among' ? (spare?.among ?? []) : [])])
+    played: (stage: 'before' | 'among' | 'after') => {
+      const beats = new Set([...plot[stage], ...(stage === 'among' ? spare : [])])
       return [...beats].flatMap((beat) => (done.has(beat) ? [done.get(beat)!] : []))
     },
   }
 }
+
+const aloneIn = ({ alone }: Plot): Omit<Plot, 'alone'> => ({
+  before: alone.slice(0, ARCS.length).map((rule) => [rule]),
+  among: alone.slice(ARCS.length).map((rule) => [rule]),
+  after: [],
+})
 
 function played(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoken[] {
   const asking = voices.other('').by
@@ -56,31 +63,6 @@ function played(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoke
     follows: at > 0,
   }))
 }
-
-const ASKED: readonly Rule[] = [
-  '[Somebody|A person|One person] [asked me this week|asked me at the door|asked me on the phone|once asked me]: {it}',
-  '[This question I hear often|I get this question every week|Many people ask me this in a low voice|This one always comes]: {it}',
-  '[A mother|A young man|A woman in a hurry|Somebody I know] [asked me|wanted to know from me|asked me with a laugh|asked me on the road]: {it}',
-]
-const SAID: readonly Rule[] = [
-  '[Somebody|A person|One person] [told me this week|said to me at the door|said to me on the phone|once told me]: {it}',
-  '[I hear this often|Many people begin like this|You do not know how often I hear this|This one I know well]: {it}',
-  '[A mother|A young man|A woman in a hurry|Somebody I know] [told me|said to me with a laugh|said to me in a low voice|said to me on the road]: {it}',
-]
-const WENT_ON: readonly Rule[] = ['[And they|Then they|They]: {it}']
-const ANSWERED: readonly Rule[] = ['[I said|I answered|I told them|My answer]: {it}']
-
-/** A single speaker tells what a customer said, and the answer. */
-function quoted(beat: Beat, { voices, people }: Room, say: Writer['say']): Spoken[] {
-  const told = beat.map((rule, at) => {
-    const line = say([rule.replace(LINE, '')], people)
-    const asks = at > 0 ? WENT_ON : line.endsWith('?') ? ASKED : SAID
-    return line && say(rule.startsWith('ASKS: ') ? asks : ANSWERED, { it: quote(line) })
-  })
-  return [voices.seller(told.every(Boolean) ? told.join(' ') : '')]
-}
-
-const quote = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
 /** Puts a line of the customer before some facts of a dialogue, which leads to the question that the fact answers. */
 export function ledFacts(facts: readonly (readonly Spoken[])[], kinds: readonly Kind[], room: Room) {

@@ -4,18 +4,22 @@ import { care } from '../packs/plots/care.ts'
 import { carried } from '../packs/plots/carried.ts'
 import { cleaning } from '../packs/plots/cleaning.ts'
 import { food } from '../packs/plots/food.ts'
+import { gas } from '../packs/plots/gas.ts'
 import { goods } from '../packs/plots/goods.ts'
 import { helping } from '../packs/plots/helping.ts'
 import { infants } from '../packs/plots/infants.ts'
 import { invited } from '../packs/plots/invited.ts'
 import { job } from '../packs/plots/job.ts'
+import { money } from '../packs/plots/money.ts'
 import { order } from '../packs/plots/order.ts'
 import { pantry } from '../packs/plots/pantry.ts'
 import { place } from '../packs/plots/place.ts'
 import type { Plot } from '../packs/plots/plot.ts'
+import { print } from '../packs/plots/print.ts'
 import { pupils } from '../packs/plots/pupils.ts'
 import { repair } from '../packs/plots/repair.ts'
 import { rides } from '../packs/plots/rides.ts'
+import { schoolrun } from '../packs/plots/schoolrun.ts'
 import { service } from '../packs/plots/service.ts'
 import { skills } from '../packs/plots/skills.ts'
 import { supply } from '../packs/plots/supply.ts'
@@ -36,10 +40,12 @@ import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { eyes } from '../packs/trades/eyes.ts'
 import { farm } from '../packs/trades/farm.ts'
+import { finance } from '../packs/trades/finance.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food as meals } from '../packs/trades/food.ts'
 import { frozen } from '../packs/trades/frozen.ts'
 import { furniture } from '../packs/trades/furniture.ts'
+import { gas as refills } from '../packs/trades/gas.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -50,9 +56,10 @@ import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
+import { print as printing } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
 import { repairs } from '../packs/trades/repairs.ts'
-import { schoolrun } from '../packs/trades/schoolrun.ts'
+import { schoolrun as schoolBus } from '../packs/trades/schoolrun.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { skills as trained } from '../packs/trades/skills.ts'
 import { solar } from '../packs/trades/solar.ts'
@@ -65,7 +72,7 @@ import { BUSINESS } from './introduction.ts'
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Plot>>> = { apply: job, come: invited, give: helping }
 
 const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[] = [
-  [order, [cakes, catering, events, photos, livestock]],
+  [order, [cakes, catering, events, photos]],
   [food, [meals]],
   [pantry, [drinks, farm, frozen, spices]],
   [cleaning, [laundry, pests]],
@@ -74,7 +81,10 @@ const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[
   [care, [barbers, beauty, dental, eyes, fitness, health]],
   [place, [stays, property, cars]],
   [infants, [creche]],
-  [pupils, [schools, learning, children, schoolrun]],
+  [pupils, [schools, learning, children]],
+  [schoolrun, [schoolBus]],
+  [gas, [refills]],
+  [print, [printing]],
   [carried, [moving, transport]],
   [skills, [trained, driving]],
   [supply, [materials, agroinputs, building]],
@@ -99,6 +109,13 @@ const EATEN =
 
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
+
+const FEAST =
+  /(?<!\p{L})(?:sallah|ileya|christmas|xmas|rams?|goats?|cows?|part(?:y|ies)|weddings?|ceremon\p{L}*)(?!\p{L})/iu
+
+/** Matches services that lend or save money. Transfers and insurance are told otherwise. */
+const LENT =
+  /(?<!\p{L})(?:loans?|lend|borrow|credit|sav(?:e|es|ing|ings)|ajo|esusu|adashe|contributions?|thrift|co-?operative)(?!\p{L})/iu
 
 /** Matches an audience of learners. Other audiences of schools are taken for parents. */
 const LEARNERS =
@@ -138,6 +155,8 @@ export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, is
   if (RIDES.test(head) && (pack === transport || pack === neutral)) return rides
   if (pack === building && WORKED_ON.test(head)) return repair
   if (pack === building && WORKS.test(head)) return service
+  if (pack === livestock) return FEAST.test(text) ? order : pantry
+  if (pack === finance && LENT.test(text)) return money
   const ofTrade = OF_TRADES.find(([, trades]) => trades.includes(pack))?.[0]
   if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade

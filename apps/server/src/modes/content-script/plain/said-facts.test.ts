@@ -39,6 +39,16 @@ test.each([
   ['Free pickup from 10 pieces.', 'You get free pickup from 10 pieces.'],
   ['Back in 48 hours.', 'You have it back in 48 hours.'],
   ['Open Monday to Saturday, 9am to 6pm.', 'We are open Monday to Saturday, 9am to 6pm.'],
+  ['Female attendant in every bus.', 'There is a female attendant in every bus.'],
+  ['Clean tools for each person.', 'There are clean tools for each person.'],
+  ['Pick up from your gate.', 'We pick up from your gate.'],
+  ['Screen change 1 hour.', 'Screen change takes 1 hour.'],
+  ['Closed on Sundays.', 'We are closed on Sundays.'],
+  ['No collateral, only 2 guarantors.', 'You need no collateral, only 2 guarantors.'],
+  ['5% interest a month.', 'We charge 5% interest a month.'],
+  ['Good for oily skin.', 'It is good for oily skin.'],
+  ['Light 24 hours.', 'Light 24 hours.'],
+  ['Works in all phones.', 'It works in all phones.'],
   ['Lady instructors available.', 'Lady instructors are available.'],
   ['Delivery included.', 'Delivery is included.'],
   ['First lesson free.', 'The first lesson is free.'],
@@ -100,4 +110,15 @@ test.each([
   const writer = createWriter(createRandom(4))
   const all = Array.from({ length: 60 }, () => writer.say(named, { ...values, brand: BRAND }))
   expect(all).toContain(said)
+})
+
+test('what a business sells and the prices behind it are told one after the other', () => {
+  const parts = (typed: string) => clausesOf(typed, true).map(({ words }) => words)
+  expect(parts('I sell phones in Aba, Tecno from ₦90,000, 2 weeks warranty, swap allowed')).toEqual([
+    'I sell phones in Aba',
+    'Tecno from ₦90,000',
+    '2 weeks warranty',
+    'swap allowed',
+  ])
+  expect(parts('We sell rice, beans and yam')).toEqual(['We sell rice, beans and yam'])
 })

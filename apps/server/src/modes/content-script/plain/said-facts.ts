@@ -24,7 +24,7 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 // Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
-const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You] {it}.']
+const ASK_RULES: readonly Rule[] = ['{it}.', '[You|Here you|With us you|And you] {it}.']
 /** Repeats the user’s own words if no other rule fits a fact. All three scripts may contain the same words. */
 export const AS_TYPED: readonly Rule[] = ['{typed}.']
 
@@ -94,7 +94,18 @@ function slotsOf(
 ) {
   const what = typed === undefined ? it : begun(typed)
   const amount = it.replace(/^starting (?:from|at)/iu, 'from')
-  return { what, the: the(what), one: anyOf(what), be: beOf(label || what), label, value, done, rest, amount }
+  return {
+    what,
+    the: the(what),
+    one: anyOf(what),
+    be: beOf(label || what),
+    takes: beOf(what) === 'are' ? 'take' : 'takes',
+    label,
+    value,
+    done,
+    rest,
+    amount,
+  }
 }
 
 const SUBJECT_WORDS = 3

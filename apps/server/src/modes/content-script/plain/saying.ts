@@ -9,9 +9,9 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { CHANNEL, closeOf } from './closes.ts'
 import { isCovered } from './covered.ts'
 import { without } from './fitting.ts'
-import { BRAND, QUALITIES, QUOTED, SCREENS, SUBJECTS, TURNS, TURNS_OF } from './frames.ts'
+import { BRAND, HEADLINES, QUALITIES, QUOTED, SCREENS, SUBJECTS, TURNS, TURNS_OF } from './frames.ts'
 import { introductionOf } from './introduction.ts'
-import { AS_TYPED, isSubject, saidOf } from './said-facts.ts'
+import { AS_TYPED, begun, isSubject, saidOf } from './said-facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Assigns texts to speakers: the first speaker answers, the others take turns asking. */
@@ -33,6 +33,7 @@ export interface Parts {
 }
 
 const SCREEN_WORDS = 6
+const HEADLINE_WORDS = 14
 const PRICE =
   /(?:from )?₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?(?:\s?(?:\/|per|a|each|monthly|yearly)(?:\s[\p{L}\d]+){0,2}(?=$|[,;.(]))?/iu
 
@@ -58,6 +59,9 @@ export function headOf({ say, writer, telling }: Parts, isTurn = false): string[
   const { named, plain, values: own } = introductionOf(head, values.brand, ask)
   const said = (rules: readonly Rule[]) => writer.say(toldBy(telling, rules), { ...values, ...own }) || whole(head)
   const isNamed = says(head.toLowerCase(), values.brand)
+  const isHeadline = telling.request.contentType === 'ad_copy' && countWords(head) <= HEADLINE_WORDS
+  if (isHeadline && !isNamed && !isOutsider && !/:/u.test(head))
+    return [writer.say(HEADLINES, { ...values, it: begun(head), typed: capital(head) }) || whole(head)]
   return isTurn && !isNamed ? [`${say(TURNS_OF[ask] ?? TURNS)} ${said(plain)}`.trim()] : [said(named)]
 }
 

@@ -85,3 +85,13 @@ test('advice of the trade explains what was to be explained, and nothing is left
   for (const lines of spokenFor(basket))
     expect(lines.some(({ text }) => /wash leaves|wrap leaves|tops off carrots|out of the sun/iu.test(text))).toBe(true)
 })
+
+test.each([
+  ['Nkechi Hair', 'NKECHI'],
+  ['Peter Foundation', undefined],
+])('a first name at the start of %s speaks for it', (brandName, speaker) => {
+  const cast = ['AMAKA', 'TUNDE', 'ZAINAB', 'DAYO']
+  for (const lines of spokenFor({ brandName, brandDescription: 'Hair salon in Yaba', characterCount: 'single' }))
+    if (speaker) expect(lines[0]?.speaker).toBe(speaker)
+    else expect(cast).toContain(lines[0]?.speaker)
+})

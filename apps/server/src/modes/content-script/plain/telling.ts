@@ -102,7 +102,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const whole = packOf(own, ask, brandName)
   const isForSale = !isCalled(ask) && isGoods(whole, description)
   const isResold = isForSale && RESOLD.test(`${description} ${targetAudience}`)
-  const isForWork = isForSale && AT_WORK.test(targetAudience)
+  const isForWork = isForSale && AT_WORK.test(targetAudience) && !AT_HOME.test(targetAudience)
   const suited = isResold
     ? { ...whole, cases: resellingCases, tips: reselling }
     : isForWork
@@ -222,7 +222,7 @@ const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
 
 /** Matches the owner in the name of a business: `Glow by Kemi`, `Mama Tee Bukka`, `Tola’s Kitchen`. */
 const OWNER =
-  /(?<=\bby )\p{Lu}\p{Ll}+(?!\p{L})|^(?:(?:Mama|Iya|Baba|Mallam|Alhaja|Madam|Aunty|Uncle|Oga|Chef|Dr\.?) \p{Lu}\p{Ll}+(?!\p{L})|\p{Lu}\p{Ll}+(?=[’']s\s))/u
+  /(?<=\bby )\p{Lu}\p{Ll}+(?!\p{L})|^(?:Nkechi|Ngozi|Chioma|Ifeoma|Adaeze|Ada|Amarachi|Chinedu|Chidi|Emeka|Obinna|Ikenna|Uche|Kelechi|Tolu|Tola|Tope|Bola|Bisi|Funmi|Folake|Yemi|Kemi|Sade|Seun|Segun|Femi|Kunle|Wale|Dele|Bukola|Titi|Toyin|Aisha|Fatima|Zainab|Hauwa|Halima|Maryam|Musa|Sani|Ibrahim|Umar|Bello|Efe|Ese|Blessing|Mercy|Joy|Grace|Peter|Paul|John|James|Mary|Sarah)(?= \p{Lu})(?! (?:Foundation|Church|Hospital|Academy|Schools?|College|University|Memorial))|^(?:(?:Mama|Iya|Baba|Mallam|Alhaja|Madam|Aunty|Uncle|Oga|Chef|Dr\.?) \p{Lu}\p{Ll}+(?!\p{L})|\p{Lu}\p{Ll}+(?=[’']s\s))/u
 
 const WOMEN = /(?<!\p{L})(?:women|ladies|girls|mothers|mums|moms|brides|wives|aunties|sisters)(?!\p{L})/iu
 const MEN = /(?<!\p{L})(?:men|guys|boys|fathers|dads|grooms|husbands|brothers)(?!\p{L})/iu
@@ -305,6 +305,10 @@ const RESOLD =
 // Matches an audience that buys for its own work, not for a household.
 const AT_WORK =
   /(?<![\p{L}\p{M}])(?:restaurants?|caterers?|hotels?|bukas?|canteens?|eateries|bakers|bakeries|supermarkets|(?:provision|food|cosmetics?|phone) shops|clinics|hospitals|churches|offices|companies|schools|salons?|(?:shop|business|hotel|school|salon) owners|tailors|barbers|mechanics|builders|contractors|vendors|kitchens|event planners)(?![\p{L}\p{M}])/iu
+
+// Matches an audience that buys for a household, too.
+const AT_HOME =
+  /(?<!\p{L})(?:famil(?:y|ies)|homes|households?|house ?wives|mothers|mums|moms|parents|couples)(?!\p{L})/iu
 
 const ORDERED = /(?<!\p{L})(?:order|deliver|waybill|sell|buy|shop|pre-?order|ship)/iu
 const BOOKED = /(?<!\p{L})(?:book|appointment|reserv|session|slot|deposit|date)/iu

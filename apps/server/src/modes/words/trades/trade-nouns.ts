@@ -146,7 +146,7 @@ const DONE_TO = {
     'graphics? design(?:er|ing)?|logos?(?: design)?|(?:flyer|banner|logo|label) design|(?:blog(?:ger)? )?templates?|websites?|web (?:design|development|developer)|digital market(?:ing|er)|(?:facebook|instagram|google|tiktok)(?: and \\p{L}+)? ads?|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
-    'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company)(?: \\p{L}+)? registration|audit(?:ing)?|annual returns?',
+    'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company)(?: \\p{L}+)? registration|cac(?: business names?)?|(?:business|company) incorporation|audit(?:ing)?|annual returns?',
   ),
   software: nouns('(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|plugins?|online platform'),
 }

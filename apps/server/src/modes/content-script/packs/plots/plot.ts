@@ -1,9 +1,9 @@
 import type { Rule } from '../../../words/grammar.ts'
 
 /**
- * A moment of a story: lines that follow one another, first one of the customer (`ASKS: `), then one of the seller
- * (`TELLS: `). A single speaker quotes both. Slots: `{brand}`, `{audience}`, `{day}`, and the customer’s relatives
- * `{who}` (a woman) and `{other}` (a man).
+ * A moment of a story between several speakers: lines that follow one another, first one of the customer (`ASKS: `),
+ * then one of the seller (`TELLS: `). Slots: `{brand}`, `{audience}`, `{day}`, and the customer’s relatives `{who}` (a
+ * woman) and `{other}` (a man).
  */
 export type Beat = readonly Rule[]
 
@@ -19,4 +19,6 @@ export interface Plot {
   among: readonly Beat[]
   /** Told before the call to action: the customer decides, or asks what to tell the people at home. */
   after: readonly Beat[]
+  /** What a single speaker tells the viewer instead: first a beginning for each script, then what follows the facts. */
+  alone: readonly Rule[]
 }

@@ -5,7 +5,7 @@ export const gadgets: TradePack = {
   cases: [
     '{my} phone [dies at noon|shows two percent], [the light is gone|{I} {am} on the road], and [the most important call of the day is coming|{my} transfer has not gone through|{I} cannot even show {my} ticket]',
     '{I} [buy a gadget in a hurry|buy one without a test], and [after two weeks it gets hot|the charger fits nothing {I} have|half of what it can do is useless to {me}]',
-    '{I} [need a laptop for school|need a phone for work], [everybody recommends another one|the names are confusing], and [the money is enough for one mistake only|{I} do not want to buy twice]',
+    '{I} [need a laptop for school|need a new phone for work], [everybody recommends another one|the names are confusing], and [the money is enough for one mistake only|{I} do not want to buy twice]',
   ],
   tips: [
     [
@@ -65,6 +65,8 @@ export const gadgets: TradePack = {
     'how do I move my things': /phone|iphone|samsung|laptop|swap/iu,
     'what does a student need': /laptop|student|computer/iu,
     '|{my} phone': /power ?bank|charger|battery|rechargeable|phone/iu,
+    '|a laptop for school': /laptop|computer|gadget/iu,
+    '|a new phone': /phone|gadget/iu,
     '|laptop': /laptop|phone|computer|tablet/iu,
   },
   jokes: [

@@ -86,7 +86,8 @@ export const invitation: TradePack = {
     'how do I prepare': GATHERING,
     'how do I go home': /night|vigil|concert|part(?:y|ies)|show|evening|dinner|crusade|reunion|festival|carnival/iu,
     'who can I bring': FOR_ALL,
-    'what about older people': FOR_ALL,
+    'what about older people':
+      /^(?![\s\S]*(?:online|zoom|webinar|google meet|live ?stream|reunion|alumni|dues|members|youths?|teen|students|singles|graduates))/iu,
     'how do I get there': ON_SITE,
     'what about children': ON_SITE,
     'what do I wear':

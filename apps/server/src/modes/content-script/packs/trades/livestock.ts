@@ -1,7 +1,10 @@
 import type { TradePack } from './trade-pack.ts'
 
 const ON_LEGS = /chick|poultry|hen|layer|broiler|noiler|cock|turkey|ram|goat|sheep|cow|cattle|sallah|pig|rabbit/iu
-const RAISED = /chick|poultry|broiler|noiler|layer|fish|catfish|fingerling|pig|rabbit|snail|farm/iu
+const RAISED =
+  /^(?![\s\S]*(?:famil|restaurant|households))[\s\S]*(?:chick|poultry|broiler|noiler|layer|fish|catfish|fingerling|pig|rabbit|snail|farm)/iu
+/** Matches birds that are bought young, to be raised. */
+const YOUNG = /chicks|day[- ]old|noiler|point of lay|growers/iu
 
 export const livestock: TradePack = {
   film: 'the animals',
@@ -55,8 +58,8 @@ export const livestock: TradePack = {
   fits: {
     '|cock': /chick|poultry|hen|layer|broiler|noiler|cock/iu,
     '|The ram': /ram|goat|sheep|cow|sallah/iu,
-    '|fifty chicks': /chick|poultry|broiler|noiler|layer/iu,
-    '|cold night': /chick|poultry|broiler|noiler|layer/iu,
+    '|fifty chicks': YOUNG,
+    '|cold night': YOUNG,
     '|small farm': RAISED,
     '|the ram that': /ram|goat|sheep|cow|sallah/iu,
     '|the feast': /ram|goat|sheep|cow|turkey|sallah|christmas/iu,
@@ -68,10 +71,11 @@ export const livestock: TradePack = {
     'when do I call a vet': ON_LEGS,
     'how do I transport the animals': ON_LEGS,
     'how do I plan feed': RAISED,
-    'what about warmth': /chick|poultry|broiler|noiler|layer|day old/iu,
-    'how do I prepare the place': /chick|poultry|broiler|noiler|layer/iu,
-    'who may enter': /chick|poultry|broiler|noiler|layer|pig/iu,
+    'what about warmth': YOUNG,
+    'how do I prepare the place': YOUNG,
+    'who may enter': RAISED,
     'how do I keep records': RAISED,
+    '|the animals': ON_LEGS,
     '|oldest hen': /chick|poultry|hen|layer|broiler|noiler/iu,
     '|chicken': /chick|poultry|hen|layer|broiler|noiler/iu,
     '|goat': /goat|ram|sheep/iu,
@@ -82,7 +86,7 @@ export const livestock: TradePack = {
     '[The goat that “only wanted to look”|The chicken that knows the neighbour’s gate|The ram with the big eyes] [has a lawyer|knows its rights|has an opinion], [and we respect it|so lock the kitchen].',
   ],
   shots: [
-    'Film {film} [eating|drinking|at rest|as they walk], [from their height|from near|from the side], [slowly|with the sound on|ten seconds].',
+    'Film the animals [eating|drinking|at rest|as they walk], [from their height|from near|from the side], [slowly|with the sound on|ten seconds].',
     'Film [the place from inside|feed being poured|clean water|a hand that holds one gently], [from near|from above], [in daylight|in one take].',
     'Film [the loading|the counting|the gate that opens], [from the side|from a few steps away], [early in the morning|with the sound on].',
     'Take [one picture of a strong one|one picture of the place|one picture of the vaccine card], [in daylight|from the front|for the cover].',
