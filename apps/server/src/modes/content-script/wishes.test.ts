@@ -25,6 +25,8 @@ test.each([
   'calm voice',
   'keep it short',
   'do not beg',
+  'one speaker only',
+  'a female voice',
 ])('what is to be done is a direction and never said: %s', (typed) => {
   expect(read(typed)).toMatchObject({ say: [], avoid: [], starts: [typed] })
 })

@@ -146,8 +146,9 @@ const NUMBERS = /(?:^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
 const COMMA = '\uE000'
 const QUOTED = /^["“][^"“”]+["”]$/u
 const SAYING = /\bby (?:saying|telling)\b/iu
-/** Matches a note on how to speak: `not scary`, `good energy`. */
-const NOTE = /^(?:not|never)\s|(?:^|\s)(?:vibes?|energy|aesthetics?)$/iu
+/** Matches a note on how to speak or on who speaks: `not scary`, `good energy`, `one speaker only`. */
+const NOTE =
+  /^(?:not|never)\s|(?:^|\s)(?:vibes?|energy|aesthetics?)$|^(?:(?:only|just)\s)?(?:one|two|three|[1-3]|an?|a single)\s(?:(?:male|female)\s)?(?:speakers?|voices?|presenters?|actors?|characters?)(?:\sonly)?$/iu
 /** Matches a requirement that says what should happen in the script: `the gas should finish while cooking`. */
 const PLAYED = /\s(?:should|must|has to|have to)\s/iu
 const BULLET = /^[-*•–—]\s*/u
