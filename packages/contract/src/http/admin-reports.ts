@@ -59,7 +59,8 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
   access: 'admin',
-  summary: 'What was made, by whom, what it brought and what it cost',
+  summary: 'Get figures about outputs, users, revenue and costs',
+  description: 'Money is in kobo.',
   query: DateRange,
   reply: Analytics,
 })
@@ -88,7 +89,8 @@ export const listGenerations = endpoint({
   method: 'GET',
   path: '/api/admin/generations',
   access: 'admin',
-  summary: 'What was made, newest first',
+  summary: 'List the outputs that users requested, newest first',
+  description: 'A record is one requested output, such as a look, a shot or a text.',
   query: z.extend(PageQuery, GenerationFilter.shape),
   reply: z.object({ records: z.array(GenerationRecord), total: z.int() }),
 })
@@ -97,6 +99,8 @@ export const exportGenerations = endpoint({
   method: 'GET',
   path: '/api/admin/export-csv',
   access: 'admin',
-  summary: 'The same as a CSV file, streamed',
+  summary: 'Export the outputs that users requested as CSV',
+  description:
+    'Takes the filters of `GET /api/admin/generations`. Cells that a spreadsheet could run as formulas are made harmless.',
   query: GenerationFilter,
 })

@@ -9,7 +9,8 @@ export const reportCertificate = endpoint({
   method: 'POST',
   path: '/api/verify/:code/report',
   access: 'public',
-  summary: 'Tell the admins that a certificate claims what is not true',
+  summary: 'Report a certificate that makes a false claim',
+  description: 'Admins read the report and may revoke the certificate. Limited to 10 reports an hour per client.',
   params: codeParams,
   body: z.object({
     reason: z
@@ -39,7 +40,7 @@ export const listCertificateReports = endpoint({
   method: 'GET',
   path: '/api/admin/certificate-reports',
   access: 'admin',
-  summary: 'Reports of certificates that nobody has decided on, oldest first',
+  summary: 'List the open reports of certificates, oldest first',
   query: PageQuery,
   reply: z.object({ reports: z.array(CertificateReport), total: z.int() }),
 })
@@ -48,7 +49,9 @@ export const decideCertificateReport = endpoint({
   method: 'POST',
   path: '/api/admin/certificate-reports/:id/decide',
   access: 'admin',
-  summary: 'Revoke the reported certificate, or keep it; either closes every open report of it',
+  summary: 'Decide on a report of a certificate',
+  description:
+    'Revokes the certificate if `revoke` is true. Either decision closes all open reports of the certificate. A closed report gets `CONFLICT`.',
   params: z.object({ id: z.string() }),
   body: z.object({ revoke: z.boolean() }),
   reply: z.object({ success: z.boolean() }),

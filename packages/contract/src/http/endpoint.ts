@@ -18,7 +18,10 @@ export interface Endpoint<
   /** The path is in Fastify's notation, such as `/api/runs/:id`. */
   path: string
   access: Access
+  /** What the call does, as an imperative without a full stop. */
   summary: string
+  /** Conditions, units and limits, in whole sentences. */
+  description?: string
   /**
    * An API key with any of these scopes may make the call. If undefined, keys may not make it. An empty list refuses
    * requests with a key even where the call is public.

@@ -17,7 +17,9 @@ export const createUpload = endpoint({
   path: '/api/uploads',
   access: 'user',
   scopes: ['make'],
-  summary: 'Send a picture once; for 24 hours every call takes it as upload:<id>',
+  summary: 'Upload a picture for later calls',
+  description:
+    'For 24 hours, other calls take it as `upload:<id>` in place of a picture. Send the form part `file`, or the bytes as the body with their media type. At most 10 MB a picture, and 200 MB and 500 uploads a user.',
   reply: Upload,
   status: 201,
   errors: ['TOO_MANY_UPLOADS', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'],
@@ -39,8 +41,9 @@ export const sendStretch = endpoint({
   path: '/api/uploads/:id/bytes',
   access: 'user',
   scopes: ['make'],
-  summary:
-    'Send a picture that can be resumed, under a UUID of your own: the body is its bytes from `offset` on, and what has arrived stays when the connection breaks',
+  summary: 'Upload a picture in parts that can be resumed',
+  description:
+    '`id` is a UUID of your choice. The body has the bytes from `offset` on; `total` is the size of the whole picture in bytes. What has arrived is kept if the connection breaks. An `offset` that differs from the number of bytes received gets `CONFLICT`.',
   params: uploadId,
   query: z.object({
     offset: z.coerce.number().check(z.int(), z.gte(0)),
@@ -56,7 +59,8 @@ export const uploadProgress = endpoint({
   path: '/api/uploads/:id/bytes',
   access: 'user',
   scopes: ['make'],
-  summary: 'How much of a picture has arrived: where to go on after a broken connection',
+  summary: 'Get how many bytes of a resumable upload have arrived',
+  description: 'Continue with `received` as `offset`. `upload` is null until the picture is complete.',
   params: uploadId,
   reply: UploadProgress,
 })
@@ -102,7 +106,9 @@ export const checkUpload = endpoint({
   path: '/api/uploads/:id/check',
   access: 'user',
   scopes: ['make'],
-  summary: 'Look at a photo before a credit is spent, and say what to take instead',
+  summary: 'Check whether a photo suits a tool',
+  description:
+    'Looks for faces, sharpness, light and an outline, so that no credit is spent on a bad photo. `advice` says what to do better; the photo may be used anyway. Free, limited to 60 checks an hour.',
   params: z.object({ id: z.string() }),
   body: z.object({ mode: z.enum(CHECKED_MODES) }),
   reply: PhotoAdvice,

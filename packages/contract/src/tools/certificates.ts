@@ -99,13 +99,14 @@ export const certificates = defineTool({
   id: 'certificates',
   label: 'Certificates',
   description: 'One template and a list of names, any number of certificates.',
+  guide:
+    'Takes `templateImage` or a `templateId`, and 1 to 10,000 `names`; one credit pays for all of them. Positions are fractions of the template, and the font size is in its pixels. The single output of the run is a ZIP archive, or with `format` `pdf` one PDF.',
   service: 'certificates_mode',
   result: 'archive',
   call: {
     name: 'makeCertificates',
     path: '/api/certificates',
-    summary:
-      'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
+    summary: 'Make certificates from a template and a list of names',
     body: templateFields,
     reply: { total: z.int() },
     status: 202,

@@ -90,13 +90,15 @@ export const content_script = defineTool({
   id: 'content_script',
   label: 'Content Script',
   description: 'Three scripts for video, posts and ads.',
+  guide:
+    '`brandDescription` (at most 3,000 characters) has the facts to write about. The reply has exactly three scripts: Creative Approach, Professional Style and Dynamic Format.',
   service: 'content_script_mode',
   noCredits: SCRIPT_TEXTS.noCredits,
   result: 'words',
   call: {
     name: 'writeScripts',
     path: '/api/content-scripts',
-    summary: 'Write three content scripts: Creative Approach, Professional Style, Dynamic Format',
+    summary: 'Write three content scripts for a business',
     reply: { scripts: z.array(WordOption) },
   },
   credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },

@@ -58,6 +58,8 @@ export const flyer = defineTool({
   id: 'flyer',
   label: 'Flyers',
   description: 'Two flyer designs from your logo, colours and words.',
+  guide:
+    '`content` has at most 50 words. `logoImage` is required and `optionalImage` is not; each must be smaller than 5 MB. A design that fails is missing in the reply and can be retried.',
   service: 'flyer_generation',
   noCredits: 'Insufficient flyer credits. Please upgrade your plan.',
   result: 'pictures',
@@ -65,7 +67,7 @@ export const flyer = defineTool({
   call: {
     name: 'generateFlyers',
     path: '/api/flyers/generate',
-    summary: 'Make both designs of a flyer; one that failed is not among the answered',
+    summary: 'Make two designs of a flyer',
     reply: { flyers: z.array(z.object({ variantName: z.enum(FLYER_VARIANTS), flyerUrl: z.string() })) },
   },
   credits: { free: 2, 'day-pass': 3, 'starter-monthly': 12, 'creator-monthly': 40, 'creator-yearly': 480 },
