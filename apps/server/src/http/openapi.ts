@@ -11,7 +11,8 @@ import { route } from './route.ts'
 
 const DESCRIPTION =
   'Make pictures and words for a small business: headshots, product shots, flyers, certificates, marketing copy and more. ' +
-  'Each use of a tool is a run and costs one credit.'
+  'Each use of a tool is a run and costs one credit. “The caller” is the user whose access token or API key is sent. ' +
+  'Links to files are paths on this server.'
 
 const fromZod = createJsonSchemaTransform({})
 

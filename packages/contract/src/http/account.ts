@@ -3,8 +3,9 @@ import { MobilePhone, PASSWORD_MAX, Password, PersonName, SignUpEmail, TEXTS } f
 import { endpoint } from './endpoint.ts'
 
 const AccountSettings = z.object({
-  /** Switches mails about credits and plans. Mails about payments and security are always sent. */
-  mail_notices: z.boolean('Please say on or off.'),
+  mail_notices: z
+    .boolean('Please say on or off.')
+    .check(z.describe('Switches mails about credits and plans. Mails about payments and security are always sent.')),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>
 
@@ -110,7 +111,7 @@ export const exportAccount = endpoint({
   path: '/api/user/export',
   access: 'user',
   summary: 'Export the caller’s data as a ZIP archive',
-  description: 'The archive has `account.json` and every file of the account. Limited to 10 exports an hour.',
+  description: 'The archive contains `account.json` and every file of the account. Limited to 10 exports an hour.',
   errors: ['RATE_LIMITED'],
 })
 

@@ -112,7 +112,7 @@ export const payoutCsv = endpoint({
   access: 'admin',
   summary: 'Export the commissions of a payout as CSV',
   description:
-    'Sub admins get only the last four digits of the account number. Cells that a spreadsheet could run as formulas are made harmless.',
+    'Sub admins get only the last four digits of the account number. A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params: idParams,
   errors: ['NOT_FOUND'],
 })

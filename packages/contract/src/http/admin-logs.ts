@@ -93,8 +93,9 @@ export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** Emptied once a mail server accepted the mail, because it may contain sign-in links. */
-  text: z.string(),
+  text: z
+    .string()
+    .check(z.describe('Empty once a mail server has accepted the mail, because it may contain sign-in links.')),
   html: z.string(),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),

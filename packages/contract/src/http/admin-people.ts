@@ -33,8 +33,7 @@ export const ListedPerson = z.object({
   admin_level: z.nullable(AdminLevel),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** The list has at most 20 plans. Active plans come first, then the newest. */
-  user_plans: z.array(HeldPlan),
+  user_plans: z.array(HeldPlan).check(z.describe('At most 20 plans: active ones first, then the newest.')),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>
 
@@ -86,7 +85,7 @@ export const updateAdmin = endpoint({
   access: 'primary',
   summary: 'Make a user an admin, or take the admin rights away',
   description:
-    '`adminLevel` is `sub` or `primary`. Taking away one’s own rights, or those of the last primary admin, gets `CONFLICT`.',
+    '`adminLevel` is `sub` or `primary`. The caller’s own rights and those of the last primary admin cannot be taken away and get `CONFLICT`.',
   params: idParams,
   body: z.object({ isAdmin: z.boolean(), adminLevel: z.optional(z.nullable(AdminLevel)) }),
   reply: z.object({ success: z.literal(true), is_admin: z.boolean(), adminLevel: z.nullable(AdminLevel) }),

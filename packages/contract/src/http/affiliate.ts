@@ -100,8 +100,7 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** The amount is in kobo. It is negative if more was deducted than is pending. */
-    pending_earnings: z.int(),
+    pending_earnings: z.int().check(z.describe('In kobo. Negative if more was deducted than is pending.')),
   }),
 })
 
@@ -132,7 +131,7 @@ export const resolveBankAccount = endpoint({
   access: 'user',
   summary: 'Look up the holder of a bank account without saving it',
   description:
-    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. Limited to 10 lookups an hour, of which each saving of bank details is one.',
+    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. Lookups and saved accounts share a limit of 10 an hour.',
   body: BankDetailsBody,
   reply: z.object({ bank_name: z.string(), account_name: z.string() }),
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],
@@ -144,7 +143,7 @@ export const saveBankDetails = endpoint({
   access: 'user',
   summary: 'Save the bank account that receives the caller’s payouts',
   description:
-    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. The account name is the one that the bank returns, whatever `account_name` says. After a change of account, payouts wait for 24 hours.',
+    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. The account name is the one that the bank returns, whatever `account_name` says. After a change of account, payouts wait for 24 hours. Lookups and saved accounts share a limit of 10 an hour.',
   body: BankDetailsBody,
   reply: bankDetailsReply,
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],

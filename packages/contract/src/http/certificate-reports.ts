@@ -31,8 +31,13 @@ export const CertificateReport = z.object({
   reason: z.string(),
   created_at: z.string(),
   certificate: Verification,
-  /** This account made the certificate. The certificate's `issuer` is free text and may differ. */
-  account: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  account: z
+    .nullable(z.object({ id: z.string(), name: z.string(), email: z.string() }))
+    .check(
+      z.describe(
+        'The account that issued the certificate. The `issuer` of the certificate is free text and may differ.',
+      ),
+    ),
 })
 export type CertificateReport = z.infer<typeof CertificateReport>
 

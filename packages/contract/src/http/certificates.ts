@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 
 export const Verification = z.object({
-  valid: z.boolean(),
+  valid: z.boolean().check(z.describe('Whether the certificate was issued here and is not revoked.')),
   revoked: z.boolean(),
-  name: z.string(),
-  serial: z.int(),
-  issuer: z.string(),
-  title: z.string(),
+  name: z.string().check(z.describe('The name of the recipient.')),
+  serial: z.int().check(z.describe('The serial number on the certificate.')),
+  issuer: z.string().check(z.describe('The issuer, as the issuer wrote it. Nobody has checked it.')),
+  title: z.string().check(z.describe('What the certificate is for.')),
   issued_at: z.string(),
-  drawn: z.boolean(),
+  drawn: z.boolean().check(z.describe('Whether the picture and the PDF of the certificate can be downloaded.')),
 })
 export type Verification = z.infer<typeof Verification>
 

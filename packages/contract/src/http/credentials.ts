@@ -29,7 +29,7 @@ export const issuerDocument = endpoint({
   path: '/.well-known/did.json',
   access: 'public',
   summary: 'Get the DID document of this server (did:web)',
-  description: 'Has the public keys that verify the credentials issued by this server.',
+  description: 'Contains the public keys that verify the credentials of this server.',
 })
 
 export const statusList = endpoint({

@@ -37,7 +37,7 @@ export const refundCredit = endpoint({
   scopes: ['make'],
   summary: 'Refund the credit of a run that has not started any work',
   description:
-    'Takes the run `runId`, or the newest run of the tool `mode`. Any other run gets `NOTHING_TO_REFUND`. Runs that fail are refunded by themselves.',
+    'Takes the run `runId`, or the newest run of the tool `mode`. Any other run gets `NOTHING_TO_REFUND`. Runs that fail are refunded automatically.',
   body: z.object({ mode: ToolId, runId: z.optional(z.string().check(z.maxLength(100))) }),
   reply: z.object({ success: z.literal(true), remaining: CreditCount }),
   errors: ['NOTHING_TO_REFUND'],

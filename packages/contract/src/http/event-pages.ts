@@ -144,7 +144,7 @@ export const attendeesCsv = endpoint({
   access: 'user',
   scopes: ['read'],
   summary: 'Export all attendees of an event page as CSV',
-  description: 'Cells that a spreadsheet could run as formulas are made harmless.',
+  description: 'A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params: idParams,
   errors: ['NOT_FOUND'],
 })
@@ -203,8 +203,13 @@ export const makePageCertificates = endpoint({
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
-    /** Mails the guests a link to their certificate. Requires a QR code. */
-    mail: z._default(z.boolean(), false),
+    mail: z
+      ._default(z.boolean(), false)
+      .check(
+        z.describe(
+          'If true, attendees who gave an email address get a link to their certificate by mail. Needs a QR code (`verify`).',
+        ),
+      ),
     ...templateFields,
   }),
   reply: z.object({ ...generated, total: z.int() }),

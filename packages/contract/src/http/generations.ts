@@ -101,8 +101,9 @@ export const listCreations = endpoint({
     'A creation is a finished output that has not been deleted. `search` finds words in the name of the tool, the label and the request; every word must be found. Pass `next_cursor` as `cursor` for the next page; it is null on the last one.',
   query: z.extend(CursorQuery, {
     mode: z.optional(ToolId),
-    /** Every word must be found in the names of tool and result or in the request's texts. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+    search: z
+      .optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)))
+      .check(z.describe('Every word must be found in the names of tool and result or in the request’s texts.')),
   }),
   reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),
 })
@@ -182,7 +183,7 @@ export const file = endpoint({
   path: '/files/:key',
   access: 'public',
   summary: 'Download a file by its signed link',
-  description: 'Replies have such links, which expire. A wrong or expired signature gets `BAD_SIGNATURE`.',
+  description: 'Replies contain such links, which expire. A wrong or expired signature gets `BAD_SIGNATURE`.',
   params: z.object({ key: z.string() }),
   query: z.object({ exp: z.optional(z.string()), sig: z.optional(z.string()), download: z.optional(z.string()) }),
   errors: ['BAD_SIGNATURE', 'NOT_FOUND'],

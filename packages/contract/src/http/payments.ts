@@ -17,17 +17,16 @@ export const PaymentReference = z.string(NO_REFERENCE).check(z.regex(/^[A-Za-z0-
 export const Transaction = z.object({
   id: z.string(),
   reference: z.string(),
-  amount: z.int(),
-  refunded_amount: z.int(),
+  amount: z.int().check(z.describe('In kobo.')),
+  refunded_amount: z.int().check(z.describe('In kobo.')),
   currency: z.string(),
-  fees: z.nullable(z.int()),
+  fees: z.nullable(z.int()).check(z.describe('The fees of the payment provider, in kobo.')),
   status: PaymentStatus,
   channel: z.nullable(z.string()),
-  /** Null for a payment that was not started on this site. */
-  plan_name: z.nullable(z.string()),
+  plan_name: z.nullable(z.string()).check(z.describe('Null for a payment that was not started on this site.')),
   paid_at: z.nullable(z.string()),
   created_at: z.string(),
-  gateway_response: z.nullable(z.string()),
+  gateway_response: z.nullable(z.string()).check(z.describe('What the payment provider said about the payment.')),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -42,8 +41,9 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** Null if nobody requested a refund or if the refund failed. */
-  refund_asked_at: z.nullable(z.string()),
+  refund_asked_at: z
+    .nullable(z.string())
+    .check(z.describe('Null if nobody requested a refund or if the refund failed.')),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>
 

@@ -99,7 +99,7 @@ export const makePriceCards = endpoint({
   scopes: ['make'],
   summary: 'Make the cards of a price list',
   description:
-    'Makes the cards that are missing or out of date, or all cards of the rows whose ids are in `only`. Costs one credit of the tool `product` for each started 20 cards with a new photo; all other cards are free. The run goes on after the reply.',
+    'Makes the cards that are missing or out of date, or all cards of the rows whose ids are in `only`. Costs one credit of the tool `product` for every 20 cards with a new photo, rounded up; all other cards are free. The run goes on after the reply.',
   params,
   body: z.object({
     only: z.optional(
@@ -147,7 +147,7 @@ export const priceCatalogue = endpoint({
   scopes: ['read'],
   summary: 'Export a price list as a product feed for a commerce catalogue (CSV)',
   description:
-    'Links to pictures are signed and expire. Cells that a spreadsheet could run as formulas are made harmless.',
+    'Links to pictures are signed and expire. A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params,
   errors: ['NOT_FOUND'],
 })

@@ -14,7 +14,7 @@ export const makeProductBatch = endpoint({
   scopes: ['make'],
   summary: 'Make product shots of up to 50 photos with the same background and shape',
   description:
-    'Costs one credit of the tool `product` for each started 20 photos, and opens one run for each credit. A photo that cannot be read is named in `errors`, costs nothing and does not fail the others. The runs go on after the reply.',
+    'Costs one credit of the tool `product` for every 20 photos, rounded up, and opens one run for each credit. A photo that cannot be read is named in `errors`, costs nothing and does not fail the others. The runs go on after the reply.',
   body: ProductBatchRequest,
   reply: z.object({
     runIds: z.array(z.string()),

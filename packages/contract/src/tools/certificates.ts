@@ -40,8 +40,7 @@ export const serialText = (serial: number): string => `SN: ${serial}`
 
 export const FontStyle = z.strictObject({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
-  /** The size is in pixels of the template. */
-  size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
+  size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80).check(z.describe('In pixels of the template.')),
   color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
 })
@@ -60,8 +59,13 @@ export type Position = z.infer<typeof Position>
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
   issuer: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(VERIFY_ISSUER_MAX))),
-  /** Centre of the QR code, as fractions of the template. A code that would extend beyond the page is moved inside. */
-  pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
+  pos: z
+    ._default(Position, { ...DEFAULT_QR_POSITION })
+    .check(
+      z.describe(
+        'Centre of the QR code, as fractions of the template. A code that would extend beyond the page is moved inside.',
+      ),
+    ),
   size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
 })
 export type VerifyOption = z.infer<typeof VerifyOption>
@@ -81,13 +85,17 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** Maximum width of the name, as a fraction of the template's width. Longer names are set smaller. */
-  nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
+  nameWidth: z
+    .optional(z.number().check(z.gte(0.05), z.lte(1)))
+    .check(
+      z.describe('Maximum width of the name, as a fraction of the template’s width. Longer names are set smaller.'),
+    ),
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
-  /** Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail. */
-  emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
+  emails: z
+    .optional(z.array(Recipient).check(z.maxLength(NAMES_MAX)))
+    .check(z.describe('Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail.')),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
 export type CertificateDesign = Pick<

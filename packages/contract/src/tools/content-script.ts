@@ -81,8 +81,9 @@ export const ContentScriptRequest = z.object({
   duration: optional(100),
   keyRequirements: optional(2000),
   characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
-  /** The default is the language that the key requirements name, else English. */
-  language: z.optional(z.enum(LANGUAGES)),
+  language: z
+    .optional(z.enum(LANGUAGES))
+    .check(z.describe('The default is the language that the key requirements name, else English.')),
 })
 export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>
 

@@ -40,8 +40,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** The specification gives this field no meaning, so it is accepted and ignored. */
-  mode: z.optional(z.string().check(z.maxLength(40))),
+  mode: z.optional(z.string().check(z.maxLength(40))).check(z.describe('Accepted and ignored.')),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),
   brandColors: z.optional(z.strictObject({ primary: HexColor, secondary: HexColor, accent: HexColor })),
