@@ -82,7 +82,9 @@ export const CertificatesRequest = z.object({
   names: z
     .array(Name, CERTIFICATE_TEXTS.missing)
     .check(z.minLength(1, CERTIFICATE_TEXTS.missing), z.maxLength(NAMES_MAX, 'At most 10,000 names fit in one batch')),
-  startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
+  startSerial: z
+    ._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL)
+    .check(z.describe('The serial number of the first certificate; each further one is 1 higher.')),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
   nameWidth: z
@@ -90,9 +92,13 @@ export const CertificatesRequest = z.object({
     .check(
       z.describe('Maximum width of the name, as a fraction of the template’s width. Longer names are set smaller.'),
     ),
-  serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
+  serialPos: z
+    ._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION })
+    .check(z.describe('Null prints no serial number.')),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
-  verify: z.optional(VerifyOption),
+  verify: z
+    .optional(VerifyOption)
+    .check(z.describe('Prints a QR code that leads to a page where anybody can verify the certificate.')),
   emails: z
     .optional(z.array(Recipient).check(z.maxLength(NAMES_MAX)))
     .check(z.describe('Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail.')),

@@ -78,9 +78,9 @@ export const ContentScriptRequest = z.object({
   contentType: z._default(z.enum(keys(CONTENT_TYPES)), 'video_script'),
   contentStyle: z._default(z.enum(keys(CONTENT_STYLES)), 'professional'),
   contentLocation: z._default(z.enum(LOCATIONS), 'indoor'),
-  duration: optional(100),
-  keyRequirements: optional(2000),
-  characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
+  duration: optional(100).check(z.describe('How long a script lasts, in words such as `60 seconds`.')),
+  keyRequirements: optional(2000).check(z.describe('What the scripts must mention or be like.')),
+  characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single').check(z.describe('How many people speak.')),
   language: z
     .optional(z.enum(LANGUAGES))
     .check(z.describe('The default is the language that the key requirements name, else English.')),

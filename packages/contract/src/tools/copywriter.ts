@@ -25,7 +25,9 @@ export const KEYWORDS_MAX = 500
 const { name: NAME_MAX, voice: VOICE_MAX } = BRAND_LIMITS
 
 export const CopyRequest = z.object({
-  keywords: z._default(z.string().check(z.trim(), z.maxLength(KEYWORDS_MAX)), ''),
+  keywords: z
+    ._default(z.string().check(z.trim(), z.maxLength(KEYWORDS_MAX)), '')
+    .check(z.describe('What to mention, and where the text appears, such as `LinkedIn post`.')),
   audience: z._default(z.enum(AUDIENCES), 'Millennials'),
   style: z._default(z.enum(COPY_STYLES), 'Persuasive & Direct'),
   language: z._default(z.enum(LANGUAGES), 'English'),

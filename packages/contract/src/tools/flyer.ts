@@ -47,7 +47,9 @@ export const FlyerRequest = z.object({
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
-  designs: z.optional(z.tuple([Rank, Rank])),
+  designs: z
+    .optional(z.tuple([Rank, Rank]))
+    .check(z.describe('The layout of each design: 0 suits it best, 5 least. By default 0.')),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 
