@@ -17,7 +17,7 @@ const INSTRUCTIONS =
   'certificates, event flyers, flyers, GIFs, marketing copy and content scripts. Each use of such a tool costs one ' +
   'credit and is a run. Call a tool with dry_run to get its price and the balance without spending anything. Send a ' +
   'request_id with every call that spends, so that a repeated call is not paid twice. A tool returns after at most 45 ' +
-  'seconds; if the status of its run is still `running`, call get_run with the id of the run until it has ended.'
+  'seconds; if an output of its run is still `pending`, call get_run with the id of the run until none is.'
 
 export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
   const contexts = new WeakMap<object, CallContext>()
