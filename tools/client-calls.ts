@@ -42,11 +42,12 @@ ${calls.map(([name, endpoint]) => `  ${name}: ${JSON.stringify(shapeOf(endpoint)
 }
 
 function signature(name: string, endpoint: Endpoint): string {
-  const { summary, scopes = [] } = endpoint
+  const { summary, description, scopes = [] } = endpoint
   const input = inputOf(endpoint)
   const optional = input.needed ? '' : '?'
   const scope = scopes.map((one) => `\`${one}\``).join(' or ')
-  return `  /** ${summary}. Needs the scope ${scope}. */\n  ${name}(input${optional}: ${input.type}, options?: Options): Promise<${replyOf(endpoint)}>`
+  const text = [`${summary}.`, description, `Needs an API key with the scope ${scope}.`].filter(Boolean).join(' ')
+  return `  /** ${text} */\n  ${name}(input${optional}: ${input.type}, options?: Options): Promise<${replyOf(endpoint)}>`
 }
 
 type Schema = z.core.$ZodType

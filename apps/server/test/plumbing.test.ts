@@ -108,9 +108,12 @@ describe('the product', () => {
     const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer)
     const resolve = (pointer: string) => pointer.split('/').reduce((at, key) => at?.[key], body)
     for (const pointer of references) expect(resolve(pointer), pointer).toBeDefined()
-    for (const [path, methods] of Object.entries<Record<string, { summary?: string; responses: object }>>(body.paths)) {
+    for (const [path, methods] of Object.entries<
+      Record<string, { summary: string; description: string; responses: object }>
+    >(body.paths)) {
       for (const operation of Object.values(methods)) {
-        expect(operation.summary, path).toBeTruthy()
+        expect(operation.summary, path).toMatch(/^[A-Z].{0,88}[^.]$/)
+        expect(operation.description, path).toMatch(/^[A-Z`].*[^.]\.$/)
         expect(Object.keys(operation.responses), path).toContain('500')
       }
     }

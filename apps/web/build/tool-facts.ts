@@ -3,15 +3,15 @@ import type { Plugin } from 'vite'
 
 const DECLARATIONS = /^import \{ \w+ \} from '\.\/tools\/[\w-]+\.ts'\n/gm
 const LIST = /^export const TOOLS = \{[^}]*\}/m
-/** Keys with Zod schemas or credits of the seeded plans, which only the server and the tool's own panel use. */
-const SCHEMAS = new Set(['request', 'body', 'reply', 'credits'])
+/** Keys with schemas, texts of the API's documentation and credits of the seeded plans, which most pages do not use. */
+const SERVERS = new Set(['request', 'body', 'reply', 'summary', 'guide', 'credits'])
 
 /**
  * Keeps request schemas out of the first load. Most pages need only other facts of the tools, such as names and paths.
  * A panel imports the schema of its own tool.
  */
 export function toolFacts(): Plugin {
-  const facts = JSON.stringify(TOOLS, (name, value) => (SCHEMAS.has(name) ? undefined : value))
+  const facts = JSON.stringify(TOOLS, (name, value) => (SERVERS.has(name) ? undefined : value))
   return {
     name: 'ufaro-tool-facts',
     enforce: 'pre',

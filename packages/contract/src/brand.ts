@@ -61,9 +61,9 @@ export const BrandKit = z.object({
   tagline: z.string(),
   colors: z.tuple([z.string(), z.string(), z.string()]),
   contacts: z.array(Contact),
-  voice: z.string(),
-  audience: z.string(),
-  logo: z.nullable(z.string()),
+  voice: z.string().check(z.describe('How the brand speaks, for texts.')),
+  audience: z.string().check(z.describe('Whom the brand addresses, for texts.')),
+  logo: z.nullable(z.string()).check(z.describe('A link to the logo, which expires. Null without a logo.')),
 })
 export type BrandKit = z.infer<typeof BrandKit>
 

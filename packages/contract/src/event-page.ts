@@ -91,25 +91,25 @@ export type EventPageChanges = z.infer<typeof EventPageChanges>
 
 export const EventPage = z.object({
   id: z.string(),
-  slug: z.string(),
-  url: z.string(),
+  slug: z.string().check(z.describe('The last part of the address of the page.')),
+  url: z.string().check(z.describe('The path of the public page.')),
   title: z.string(),
   starts_at: z.nullable(z.string()),
   venue: z.nullable(z.string()),
   placement: Placement,
   name_style: NameStyle,
-  contact: z.enum(CONTACT_WISHES),
-  show_count: z.boolean(),
-  guest_limit: z.int(),
-  count: z.int(),
-  attended: z.int(),
-  views: z.int(),
-  open: z.boolean(),
+  contact: z.enum(CONTACT_WISHES).check(z.describe('Whether guests are asked for a phone number or an email address.')),
+  show_count: z.boolean().check(z.describe('Whether guests see how many have joined.')),
+  guest_limit: z.int().check(z.describe('How many guests may join.')),
+  count: z.int().check(z.describe('How many have joined.')),
+  attended: z.int().check(z.describe('How many are marked as present.')),
+  views: z.int().check(z.describe('How often the public page was opened.')),
+  open: z.boolean().check(z.describe('Whether the page takes guests. A full page counts as open.')),
   closes_at: z.nullable(z.string()),
   created_at: z.string(),
   flyer_url: z.string(),
-  width: z.int(),
-  height: z.int(),
+  width: z.int().check(z.describe('The width of the stored flyer in pixels.')),
+  height: z.int().check(z.describe('The height of the stored flyer in pixels.')),
 })
 export type EventPage = z.infer<typeof EventPage>
 
@@ -123,18 +123,17 @@ export const PublicEventPage = z.object({
   placement: Placement,
   name_style: NameStyle,
   contact: z.enum(CONTACT_WISHES),
-  /** Null if the organiser hides the number of guests. */
-  count: z.nullable(z.int()),
+  count: z.nullable(z.int()).check(z.describe('How many guests have joined. Null if the organiser hides it.')),
   open: z.boolean(),
 })
 export type PublicEventPage = z.infer<typeof PublicEventPage>
 
 export const Attendee = z.object({
   id: z.string(),
-  number: z.int(),
+  number: z.int().check(z.describe('The place on the list, from 1.')),
   name: z.string(),
   contact: z.nullable(z.string()),
   joined_at: z.string(),
-  attended_at: z.nullable(z.string()),
+  attended_at: z.nullable(z.string()).check(z.describe('When the attendee was marked as present, else null.')),
 })
 export type Attendee = z.infer<typeof Attendee>

@@ -27,26 +27,32 @@ export type Verdict = z.infer<typeof Verdict>
 
 export const Run = z.object({
   id: z.string(),
-  mode: ToolId,
-  status: RunStatus,
-  refunded: z.boolean(),
-  engine: z.nullable(Engine),
-  progress: z.optional(z.object({ done: z.int(), total: z.int() })),
+  mode: ToolId.check(z.describe('The tool of the run.')),
+  status: RunStatus.check(
+    z.describe(
+      '`open` and `running` runs have not ended. `succeeded`: all outputs are done; `partial`: some are; `failed`: none is; `refunded`: its credit was refunded on request or after a `bad` verdict; `expired`: the run was idle for too long; `canceled`: its user canceled it.',
+    ),
+  ),
+  refunded: z.boolean().check(z.describe('Whether the credit of the run was refunded.')),
+  engine: z.nullable(Engine).check(z.describe('The engine that makes the outputs. Null before the first one starts.')),
+  progress: z
+    .optional(z.object({ done: z.int(), total: z.int() }))
+    .check(z.describe('Set for batches only: how many of its pieces are done.')),
   outputs: z.array(RunOutput),
-  verdict: z.optional(Verdict),
+  verdict: z.optional(Verdict).check(z.describe('How the user rated the run. Absent if it was not rated.')),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 })
 export type Run = z.infer<typeof Run>
 
 export const Creation = z.object({
-  id: z.string(),
+  id: z.string().check(z.describe('The id for `creation:<id>`.')),
   runId: z.string(),
   mode: ToolId,
-  label: z.string(),
+  label: z.string().check(z.describe('The name of the result, such as `Look 1`.')),
   engine: z.nullable(Engine),
-  url: z.nullable(z.string()),
-  content: z.nullable(z.array(WordOption)),
+  url: z.nullable(z.string()).check(z.describe('A link to the file, which expires. Null for texts.')),
+  content: z.nullable(z.array(WordOption)).check(z.describe('The texts of a tool that writes words, else null.')),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),

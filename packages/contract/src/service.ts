@@ -8,7 +8,7 @@ export const Service = z.object({
   name: z.string(),
   description: z.string(),
   category: z.enum(SERVICE_CATEGORIES),
-  endpoint: z.string(),
+  endpoint: z.string().check(z.describe('The call that the switch belongs to.')),
   enabled: z.boolean(),
 })
 export type Service = z.infer<typeof Service>

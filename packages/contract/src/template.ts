@@ -34,8 +34,12 @@ export const TemplateValues = z.object({
 export type TemplateValues = z.infer<typeof TemplateValues>
 
 export const templateFields = {
-  templateId: z.optional(z.string().check(z.maxLength(60))),
-  templateValues: z.optional(TemplateValues),
+  templateId: z
+    .optional(z.string().check(z.maxLength(60)))
+    .check(z.describe('A template of `GET /api/templates`, in place of a picture.')),
+  templateValues: z
+    .optional(TemplateValues)
+    .check(z.describe('What the template shows. Missing values come from the brand kit.')),
 }
 
 export const TemplateField = z.object({

@@ -18,20 +18,22 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
-  /** Time since which all deliveries have failed. Null while deliveries succeed. */
-  failing_since: z.nullable(z.string()),
+  failing_since: z
+    .nullable(z.string())
+    .check(z.describe('Time since which all deliveries have failed. Null while deliveries succeed.')),
   created_at: z.string(),
 })
 export type Webhook = z.infer<typeof Webhook>
 
 export const Delivery = z.object({
-  /** The `webhook-id` header has the same id, on every attempt. */
-  id: z.string(),
+  id: z.string().check(z.describe('Every attempt sends this id in the `webhook-id` header.')),
   event: z.string(),
   status: z.enum(['pending', 'delivered', 'failed']),
-  attempts: z.int(),
-  response_status: z.nullable(z.int()),
-  error: z.nullable(z.string()),
+  attempts: z.int().check(z.describe('How often the delivery was sent.')),
+  response_status: z
+    .nullable(z.int())
+    .check(z.describe('The HTTP status of the last response. Null if there was none.')),
+  error: z.nullable(z.string()).check(z.describe('Why the last attempt failed, else null.')),
   created_at: z.string(),
   delivered_at: z.nullable(z.string()),
 })

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '@ufaro/contract/errors.ts'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import { mcp } from '@ufaro/contract/http/mcp.ts'
 import type { FastifySchema } from 'fastify'
 import { type JsonSchema, parameter } from './openapi-document.ts'
 
@@ -7,24 +8,28 @@ export const ERROR_BODY: JsonSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
-    error: { type: 'string', description: 'A sentence for people' },
-    code: { type: 'string', enum: Object.keys(ERRORS) },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'With VALIDATION_FAILED' },
-    runId: { type: 'string', description: 'Where the failure belongs to a run' },
-    refunded: { type: 'boolean', description: 'Whether the credit of that run came back' },
+    error: { type: 'string', description: 'A sentence to show to the user' },
+    code: { type: 'string', enum: Object.keys(ERRORS), description: 'The kind of the error, for programs' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong, by field. Always set for VALIDATION_FAILED',
+    },
+    runId: { type: 'string', description: 'The run that failed, if the error belongs to one' },
+    refunded: { type: 'boolean', description: 'Whether the credit of that run was refunded' },
   },
 }
 
 export type Described = FastifySchema & { response?: Record<string, unknown>; body?: JsonSchema; headers?: JsonSchema }
 
 export function describeEndpoint(endpoint: Endpoint, schema: Described): FastifySchema {
-  const { summary, access, path, images, imagesStay, status = 200 } = endpoint
+  const { summary, path, access, images, imagesStay, status = 200 } = endpoint
   const success = schema.response?.[status] ?? { type: 'null' }
   return {
     ...schema,
     summary,
     tags: [/^\/api\/([^/]+)/.exec(path)?.[1] ?? 'operations'],
-    description: [ACCESS[access], byKey(endpoint)].filter(Boolean).join(' '),
+    description: [endpoint.description, accessTo(endpoint)].filter(Boolean).join(' '),
     ...(access !== 'public' && { security: securityOf(endpoint) }),
     ...(schema.body && images && { consumes: ['application/json', 'multipart/form-data'] }),
     ...(schema.body && { body: withImages(schema.body, images, imagesStay) }),
@@ -34,21 +39,31 @@ export function describeEndpoint(endpoint: Endpoint, schema: Described): Fastify
 }
 
 const ACCESS: Record<Endpoint['access'], string> = {
-  public: 'For everybody.',
-  user: 'For signed-in people.',
-  admin: 'For admins.',
-  primary: 'For primary admins.',
+  public: 'Needs no authentication.',
+  user: 'Needs an access token; API keys are refused.',
+  admin: 'Needs the access token of an admin.',
+  primary: 'Needs the access token of a primary admin.',
 }
 
-const byKey = ({ scopes = [] }: Endpoint): string =>
-  scopes.length > 0 ? `With an API key that has ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.` : ''
+const takesTokens = ({ path }: Endpoint): boolean => path !== mcp.path
 
-const securityOf = ({ scopes = [] }: Endpoint) => [{ bearer: [] }, ...scopes.map((scope) => ({ key: [scope] }))]
+function accessTo(endpoint: Endpoint): string {
+  const { access, scopes = [] } = endpoint
+  if (scopes.length === 0) return ACCESS[access]
+  const key = `an API key with the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}`
+  return takesTokens(endpoint) ? `Needs an access token or ${key}.` : `Needs ${key}.`
+}
+
+const securityOf = (endpoint: Endpoint) => [
+  ...(takesTokens(endpoint) ? [{ bearer: [] }] : []),
+  ...(endpoint.scopes ?? []).map((scope) => ({ key: [scope] })),
+]
 
 const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
   type: 'string',
   maxLength: 128,
-  description: 'A repeat with the same key and body gives the first answer again',
+  description:
+    'A text of your choice. A call that is repeated within 24 hours with the same key and body has no second effect and returns the first reply; with another body it gets IDEMPOTENCY_CONFLICT.',
 })
 
 /**
@@ -57,8 +72,8 @@ const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
  */
 function withImages(body: JsonSchema, images: readonly string[] = [], stay = false): JsonSchema {
   if (images.length === 0) return body
-  const own = stay ? '. The link it was answered with leaves it, null (an empty part) takes it away' : ''
-  const description = `A data URL; in multipart the file itself${own}`
+  const own = stay ? ' Its present link keeps the picture; null, in a form an empty part, removes it.' : ''
+  const description = `A data URL, upload:<id> or creation:<id>; in a form the file itself.${own}`
   const type = stay ? ['string', 'null'] : 'string'
   const pictures = Object.fromEntries(images.map((name) => [name, { type, description }]))
   if (stay) return { ...body, properties: { ...(body.properties as object), ...pictures } }

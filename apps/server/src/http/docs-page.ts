@@ -25,8 +25,8 @@ export function docsPage({ info, paths }: OpenApiDocument, origin = ''): string 
 </head>
 <body>
 <header><h1>${escaped(info.title)} API</h1>
-<p>${escaped(info.description)} The same as a document for programs: <a href="/openapi.json">openapi.json</a>.</p>
-<nav aria-label="On this page"><h2>Begin here</h2><ul>${guide.map(link).join('')}</ul>
+<p>${escaped(info.description)} For programs, this documentation is available as <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<nav aria-label="On this page"><h2>Guide</h2><ul>${guide.map(link).join('')}</ul>
 <h2>All calls</h2><ul>${stories.map(link).join('')}</ul></nav>
 <p class="key"><label for="try-key">Try calls with your key</label>
 <input id="try-key" type="password" autocomplete="off" spellcheck="false" placeholder="ufk_…"></p>
@@ -64,7 +64,7 @@ function answers({ responses }: Operation): string {
     const text = escaped(description).replaceAll('\n', '<br>')
     return `<tr><th scope="row">${status}</th><td>${text}${schema ? code(schema) : ''}</td></tr>`
   })
-  return `<h3>Answers</h3><table>${rows.join('')}</table>`
+  return `<h3>Responses</h3><table>${rows.join('')}</table>`
 }
 
 function tryIt(path: string, method: string, { security, parameters = [], requestBody }: Operation): string {

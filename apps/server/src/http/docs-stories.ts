@@ -5,15 +5,15 @@ const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
   ],
   ['Write words', /^\/api\/(copy|content-scripts)\b/],
   ['Certificates', /^\/(api\/(certificates|verify|templates|mails)|credentials|\.well-known\/did)\b/],
-  ['Follow a run', /^\/api\/(runs|events)(\/|$)/],
-  ['Keep what was made', /^\/(api\/creations|files)\b/],
+  ['Runs', /^\/api\/(runs|events)(\/|$)/],
+  ['Creations and files', /^\/(api\/creations|files)\b/],
   ['Event pages', /^\/(api\/event-pages|api\/e|e)\b/],
   ['Price lists', /^\/api\/price-lists\b/],
   ['Plan, credits and brand', /^\/api\/(user\/(plan|use-credit|refund-credit)|plans|services|brand-kit)\b/],
   ['Keys, webhooks and assistants', /^\/(api\/keys|api\/webhooks|mcp|\.well-known)\b/],
-  ['Sign in and account', /^\/api\/(auth|user)\b/],
-  ['Pay and recommend', /^\/api\/(payments|affiliate)\b/],
-  ['Run the site', /^\/api\/admin\b/],
+  ['Login and account', /^\/api\/(auth|user)\b/],
+  ['Payments and affiliates', /^\/api\/(payments|affiliate)\b/],
+  ['Administration', /^\/api\/admin\b/],
 ]
 const REST = 'About this server'
 

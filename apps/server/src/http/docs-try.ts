@@ -17,7 +17,7 @@ document.addEventListener('submit', async (event) => {
   const headers = {}
   if (key.value.trim()) headers.authorization = 'Bearer ' + key.value.trim()
   if (body) headers['content-type'] = 'application/json'
-  output.textContent = 'Waiting for the answer…'
+  output.textContent = 'Waiting for the response…'
   try {
     const url = path + (search.size > 0 ? '?' + search : '')
     const answer = await fetch(url, { method: form.dataset.method, headers, credentials: 'omit', ...(body && { body }) })
@@ -27,7 +27,7 @@ document.addEventListener('submit', async (event) => {
       : type.startsWith('text/') ? await answer.text() : type + ', ' + (await answer.blob()).size + ' bytes'
     output.textContent = answer.status + ' ' + answer.statusText + '\\n' + text.slice(0, 20000)
   } catch {
-    output.textContent = 'The call did not get through.'
+    output.textContent = 'The server could not be reached.'
   }
 })
 `

@@ -13,6 +13,7 @@ const renamePlan = endpoint({
   path: '/api/plans/:id',
   access: 'primary',
   summary: 'Give a plan <another> name',
+  description: 'Names have at most 20 characters.',
   params: z.object({ id: z.string() }),
   query: z.object({ dry: z.optional(z.stringbool()) }),
   body: z.object({ title: z.string().check(z.maxLength(20)) }),
@@ -45,6 +46,7 @@ describe('openapi.json', () => {
   it('takes parameters, body and answer from the schemas that validate', async () => {
     const { patch } = (await call('GET', '/openapi.json')).body.paths['/api/plans/{id}']
     expect(patch).toMatchObject({ summary: renamePlan.summary, tags: ['plans'], security: [{ bearer: [] }] })
+    expect(patch.description).toBe(`${renamePlan.description} Needs the access token of a primary admin.`)
     expect(patch.parameters.map((one: { in: string; name: string }) => `${one.in} ${one.name}`).sort()).toEqual([
       'path id',
       'query dry',

@@ -9,6 +9,11 @@ import type { LinkOrigin } from './link-origin.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { route } from './route.ts'
 
+const DESCRIPTION =
+  'Make pictures and words for a small business: headshots, product shots, flyers, certificates, marketing copy and more. ' +
+  'Each use of a tool is a run and costs one credit. “The caller” is the user whose access token or API key is sent. ' +
+  'Links to files are paths on this server.'
+
 const fromZod = createJsonSchemaTransform({})
 
 /** Must be called before routes are registered, because the document contains only later routes. */
@@ -16,11 +21,16 @@ export async function installOpenApi(http: FastifyInstance, origin: LinkOrigin =
   await http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Ufaro', version: '1', description: 'Images and content on credits.' },
+      info: { title: 'Ufaro', version: '1', description: DESCRIPTION },
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          key: { type: 'http', scheme: 'bearer', bearerFormat: 'ufk_…', description: 'An API key, with its scopes' },
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a login' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'ufk_…',
+            description: 'An API key that has the scope named by the call',
+          },
         },
         schemas: { Error: ERROR_BODY },
       },

@@ -3,8 +3,9 @@ import { MobilePhone, PASSWORD_MAX, Password, PersonName, SignUpEmail, TEXTS } f
 import { endpoint } from './endpoint.ts'
 
 const AccountSettings = z.object({
-  /** Switches mails about credits and plans. Mails about payments and security are always sent. */
-  mail_notices: z.boolean('Please say on or off.'),
+  mail_notices: z
+    .boolean('Please say on or off.')
+    .check(z.describe('Switches mails about credits and plans. Mails about payments and security are always sent.')),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>
 
@@ -35,7 +36,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
   access: 'user',
-  summary: 'One’s name and phone',
+  summary: 'Get the caller’s name and phone number',
   reply: Profile,
 })
 
@@ -43,7 +44,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user/profile',
   access: 'user',
-  summary: 'Change one’s name or phone; what is not named stays',
+  summary: 'Change the caller’s name or phone number',
+  description: 'Fields that are left out keep their value.',
   body: ProfileChanges,
   reply: Profile,
 })
@@ -52,7 +54,9 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
   access: 'user',
-  summary: 'Set a new password with the old one; every other session ends',
+  summary: 'Change the caller’s password',
+  description:
+    'Needs the current password. Ends every other session of the user and makes links that were mailed before invalid. Limited to 10 changes an hour.',
   body: PasswordChange,
   status: 204,
   errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
@@ -62,7 +66,9 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/user/email',
   access: 'user',
-  summary: 'Mail a link to a new address; the address changes when it is opened',
+  summary: 'Request a change of the caller’s email address',
+  description:
+    'Mails a link to the new address. The address changes when the link is opened within 24 hours. Limited to 5 requests an hour.',
   body: EmailChange,
   reply: z.object({ message: z.string() }),
   status: 202,
@@ -74,7 +80,8 @@ export const confirmEmail = endpoint({
   path: '/api/auth/confirm-email',
   access: 'public',
   scopes: [],
-  summary: 'Change one’s address with the token of the link that was mailed to it',
+  summary: 'Confirm a new email address',
+  description: 'Takes the token of the link that `POST /api/user/email` mailed. A token works once.',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(500)) }),
   reply: z.object({ email: z.string() }),
   errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
@@ -84,7 +91,7 @@ export const getAccountSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings',
   access: 'user',
-  summary: 'The settings of one’s account',
+  summary: 'Get the caller’s account settings',
   reply: AccountSettings,
 })
 
@@ -92,7 +99,9 @@ export const updateAccountSettings = endpoint({
   method: 'PATCH',
   path: '/api/user/settings',
   access: 'user',
-  summary: 'Change settings of one’s account; what is not named stays',
+  summary: 'Change the caller’s account settings',
+  description:
+    '`mail_notices` switches mails about credits and plans. Mails about payments and security are always sent. Fields that are left out keep their value.',
   body: z.partial(AccountSettings),
   reply: AccountSettings,
 })
@@ -101,7 +110,8 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/user/export',
   access: 'user',
-  summary: 'Everything kept of oneself, as a ZIP: account.json and one’s files',
+  summary: 'Export the caller’s data as a ZIP archive',
+  description: 'The archive contains `account.json` and every file of the account. Limited to 10 exports an hour.',
   errors: ['RATE_LIMITED'],
 })
 
@@ -109,7 +119,9 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/user',
   access: 'user',
-  summary: 'Delete one’s account with everything in it; payments stay, without the person',
+  summary: 'Delete the caller’s account',
+  description:
+    'Deletes the account’s data and files for good. Payments are kept without personal data. The last primary admin gets `CONFLICT`.',
   body: z.object({ password: OldPassword }),
   status: 204,
   errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'RATE_LIMITED'],

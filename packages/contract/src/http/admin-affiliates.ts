@@ -46,7 +46,8 @@ export const listAffiliates = endpoint({
   method: 'GET',
   path: '/api/admin/affiliates',
   access: 'admin',
-  summary: 'Everybody with a code, newest first',
+  summary: 'List all affiliates, newest first',
+  description: 'Amounts are in kobo. `payable_earnings` is what a payout would pay at this moment.',
   query: PageQuery,
   reply: z.object({ affiliates: z.array(AdminAffiliate), total: z.int() }),
 })
@@ -55,7 +56,8 @@ export const updateAffiliate = endpoint({
   method: 'PATCH',
   path: '/api/admin/affiliates/:id',
   access: 'admin',
-  summary: 'Let a code bring people, or not any more',
+  summary: 'Activate or deactivate the code of an affiliate',
+  description: 'A code that is not active brings no new referrals.',
   params: idParams,
   body: z.object({ isActive: z.boolean() }),
   reply: AdminAffiliate,
@@ -66,7 +68,8 @@ export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/payouts',
   access: 'admin',
-  summary: 'Payouts, newest first, and apart from them those that have not come to an end',
+  summary: 'List all payouts, newest first',
+  description: '`pending_payouts` has every payout that is still open, whatever the page. Amounts are in kobo.',
   query: PageQuery,
   reply: z.object({ payouts: z.array(Payout), total: z.int(), pending_payouts: z.array(Payout) }),
 })
@@ -75,7 +78,9 @@ export const createPayout = endpoint({
   method: 'POST',
   path: '/api/admin/payouts',
   access: 'primary',
-  summary: 'Pay out everything that may be paid to an affiliate, and start the transfer',
+  summary: 'Pay out all payable commissions of an affiliate',
+  description:
+    'Starts the bank transfer. `NOTHING_PAYABLE` means that less than the minimum is payable, that a payout is still open, or that the bank details have changed in the last 24 hours.',
   body: z.object({ affiliateId: z.string('Please choose an affiliate') }),
   reply: Payout,
   errors: ['NOT_FOUND', 'NOTHING_PAYABLE', 'PROVIDER_FAILED'],
@@ -88,7 +93,9 @@ export const updatePayout = endpoint({
   method: 'PATCH',
   path: '/api/admin/payouts/:id',
   access: 'primary',
-  summary: 'Mark an open payout as paid by hand, or one that was never sent as failed; keep a note',
+  summary: 'Mark a payout as paid or failed, or change its note',
+  description:
+    '`paid` records that an open payout was paid by hand. Only a payout that was never sent can be marked as `failed`.',
   params: idParams,
   body: z.object({
     status: z.optional(z.enum(['paid', 'failed'])),
@@ -103,7 +110,9 @@ export const payoutCsv = endpoint({
   method: 'GET',
   path: '/api/admin/payouts/:id.csv',
   access: 'admin',
-  summary: 'The earnings of a payout as CSV, safe to open in a spreadsheet',
+  summary: 'Export the commissions of a payout as CSV',
+  description:
+    'Sub admins get only the last four digits of the account number. A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params: idParams,
   errors: ['NOT_FOUND'],
 })

@@ -17,8 +17,9 @@ export const Customer = z.object({
     referred_by: z.nullable(z.string()),
     signed_in_at: z.nullable(z.string()),
     deactivated_at: z.nullable(z.string()),
-    /** True if a second person signed up with this address before it was confirmed. */
-    contested: z.boolean(),
+    contested: z
+      .boolean()
+      .check(z.describe('True if a second person signed up with this address before it was confirmed.')),
     mail_notices: z.boolean(),
   }),
   figures: z.object({
@@ -38,7 +39,8 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'One person: account, credits, money, sessions',
+  summary: 'Get a user with account, credits, money and sessions',
+  description: 'Money is in kobo.',
   params: idParams,
   reply: Customer,
   errors: ['NOT_FOUND'],
@@ -54,8 +56,9 @@ export const CustomerRun = z.object({
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),
-  /** This is the id of the plan that paid for the run, not its name. Null if no credit was spent. */
-  plan_name: z.nullable(z.string()),
+  plan_name: z
+    .nullable(z.string())
+    .check(z.describe('The id of the plan that paid for the run. Null if no credit was spent.')),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 })
@@ -65,7 +68,7 @@ export const listCustomerRuns = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/runs',
   access: 'admin',
-  summary: 'The runs of one person, newest first, without their outputs',
+  summary: 'List the runs of a user, newest first, without their outputs',
   params: idParams,
   query: PageQuery,
   reply: z.object({ runs: z.array(CustomerRun), total: z.int() }),

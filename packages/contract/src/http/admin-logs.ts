@@ -37,7 +37,7 @@ export const listErrorLogs = endpoint({
   method: 'GET',
   path: '/api/admin/error-logs',
   access: 'admin',
-  summary: 'Failures of the server, its workers and its pages, newest first',
+  summary: 'List the errors of the server, its workers and its web pages, newest first',
   query: z.extend(PageQuery, {
     ...DateRange.shape,
     severity: z.optional(Severity),
@@ -51,7 +51,7 @@ export const updateErrorLog = endpoint({
   method: 'PATCH',
   path: '/api/admin/error-logs/:id',
   access: 'admin',
-  summary: 'Mark a failure as resolved, or as open again',
+  summary: 'Mark an error as resolved, or as open again',
   params: z.object({ id: z.string() }),
   body: z.object({ resolved: z.boolean() }),
   reply: ErrorLog,
@@ -62,7 +62,7 @@ export const errorStats = endpoint({
   method: 'GET',
   path: '/api/admin/error-stats',
   access: 'admin',
-  summary: 'How many failures there are, by severity and by whose they are',
+  summary: 'Count the errors by severity and by service',
   reply: ErrorStats,
 })
 
@@ -83,7 +83,8 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'primary',
-  summary: 'What admins did, newest first; `userId` for what they did to one person',
+  summary: 'List the actions of admins, newest first',
+  description: '`userId` selects the actions that concern one user.',
   query: z.extend(PageQuery, { userId: z.optional(UserId) }),
   reply: z.object({ entries: z.array(AuditEntry), total: z.int() }),
 })
@@ -92,8 +93,9 @@ export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** Emptied once a mail server accepted the mail, because it may contain sign-in links. */
-  text: z.string(),
+  text: z
+    .string()
+    .check(z.describe('Empty once a mail server has accepted the mail, because it may contain sign-in links.')),
   html: z.string(),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),
@@ -105,7 +107,9 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/outbox',
   access: 'primary',
-  summary: 'Mails, newest first; `to` is an address or a part of one, `userId` whose address it is',
+  summary: 'List the mails that the site has sent or will send, newest first',
+  description:
+    '`to` matches a part of the address, `userId` the address of a user. The text of a mail is emptied once it is sent, because it may have sign-in links.',
   query: z.extend(PageQuery, { to: z.optional(z.string().check(z.maxLength(200))), userId: z.optional(UserId) }),
   reply: z.object({ mails: z.array(OutboxMail), total: z.int() }),
 })

@@ -33,8 +33,7 @@ export const ListedPerson = z.object({
   admin_level: z.nullable(AdminLevel),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** The list has at most 20 plans. Active plans come first, then the newest. */
-  user_plans: z.array(HeldPlan),
+  user_plans: z.array(HeldPlan).check(z.describe('At most 20 plans: active ones first, then the newest.')),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>
 
@@ -47,7 +46,9 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'People, newest first; search looks into addresses and names',
+  summary: 'List all users, newest first',
+  description:
+    '`search` matches email addresses and names. `status` selects admins, users with an active plan, or all other users (`inactive`).',
   query: z.extend(PageQuery, {
     search: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(PersonStatus),
@@ -59,7 +60,8 @@ export const updateUserPlan = endpoint({
   method: 'PATCH',
   path: '/api/admin/user-plans/:id',
   access: 'admin',
-  summary: 'End a plan somebody holds, or take that back',
+  summary: 'End the plan of a user, or resume it',
+  description: 'A plan that has expired cannot be resumed and gets `CONFLICT`.',
   params: idParams,
   body: z.object({ isActive: z.boolean() }),
   reply: HeldPlan,
@@ -70,7 +72,8 @@ export const issueResetToken = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/reset-password',
   access: 'admin',
-  summary: 'A token to hand to a person; it works once at /confirm-reset',
+  summary: 'Create a reset token to hand to a user',
+  description: 'The user opens `/confirm-reset#token=…` with it and sets a new password. A token works once.',
   params: idParams,
   reply: z.object({ resetToken: z.string() }),
   errors: ['NOT_FOUND', 'PRIMARY_ONLY'],
@@ -80,7 +83,9 @@ export const updateAdmin = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id/admin',
   access: 'primary',
-  summary: 'Make a person an admin, or no admin any more',
+  summary: 'Make a user an admin, or take the admin rights away',
+  description:
+    '`adminLevel` is `sub` or `primary`. The caller’s own rights and those of the last primary admin cannot be taken away and get `CONFLICT`.',
   params: idParams,
   body: z.object({ isAdmin: z.boolean(), adminLevel: z.optional(z.nullable(AdminLevel)) }),
   reply: z.object({ success: z.literal(true), is_admin: z.boolean(), adminLevel: z.nullable(AdminLevel) }),
@@ -91,7 +96,9 @@ export const deletePerson = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   access: 'primary',
-  summary: 'Delete a person with everything they made; payments stay, without the person',
+  summary: 'Delete a user with all data and files',
+  description:
+    'Payments are kept without personal data. The caller and primary admins cannot be deleted here and get `CONFLICT`.',
   params: idParams,
   status: 204,
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -15,8 +15,7 @@ const ModeFigures = z.object({
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
-  /** The part of all payments that paid for the credits spent on this tool. */
-  revenue: z.int(),
+  revenue: z.int().check(z.describe('The part of all payments that paid for the credits spent on this tool, in kobo.')),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),
 })
@@ -36,22 +35,23 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** The mean is over successful outputs, in milliseconds. */
-    avgProcessingTime: z.int(),
+    avgProcessingTime: z.int().check(z.describe('The mean time to make a successful output, in milliseconds.')),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),
   /**
    * The periods are today since midnight in Lagos, the last 7 days and the last 30 days, whatever range is requested.
    */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
-  /** Days in Lagos with at least one output or payment, in ascending order. At most the last 366. */
-  series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),
+  series: z
+    .array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() }))
+    .check(z.describe('Days in Lagos with at least one output or payment, in ascending order. At most the last 366.')),
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
   totals,
-  /** The same totals for the preceding range of equal length. Null without a start date. */
-  previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
+  previous: z
+    .nullable(z.extend(totals, { from: z.string(), until: z.string() }))
+    .check(z.describe('The same totals for the preceding range of equal length. Null without a start date.')),
 })
 export type Analytics = z.infer<typeof Analytics>
 
@@ -59,7 +59,8 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
   access: 'admin',
-  summary: 'What was made, by whom, what it brought and what it cost',
+  summary: 'Get figures about outputs, users, revenue and costs',
+  description: 'Money is in kobo.',
   query: DateRange,
   reply: Analytics,
 })
@@ -88,7 +89,8 @@ export const listGenerations = endpoint({
   method: 'GET',
   path: '/api/admin/generations',
   access: 'admin',
-  summary: 'What was made, newest first',
+  summary: 'List the outputs that users requested, newest first',
+  description: 'A record is one requested output, such as a look, a shot or a text.',
   query: z.extend(PageQuery, GenerationFilter.shape),
   reply: z.object({ records: z.array(GenerationRecord), total: z.int() }),
 })
@@ -97,6 +99,8 @@ export const exportGenerations = endpoint({
   method: 'GET',
   path: '/api/admin/export-csv',
   access: 'admin',
-  summary: 'The same as a CSV file, streamed',
+  summary: 'Export the outputs that users requested as CSV',
+  description:
+    'Takes the filters of `GET /api/admin/generations`. A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   query: GenerationFilter,
 })

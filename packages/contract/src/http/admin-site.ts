@@ -6,7 +6,8 @@ export const updateTheme = endpoint({
   method: 'PUT',
   path: '/api/admin/theme',
   access: 'admin',
-  summary: 'The look of the site, for every visitor',
+  summary: 'Replace the colours and fonts of the site',
+  description: 'Applies to every visitor at once.',
   body: SafeTheme,
   reply: Theme,
 })
@@ -15,7 +16,8 @@ export const updateTestimonials = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials',
   access: 'primary',
-  summary: 'What customers say, for every visitor',
+  summary: 'Replace the testimonials that the site shows',
+  description: 'At most 12.',
   body: Testimonials,
   reply: Testimonials,
 })

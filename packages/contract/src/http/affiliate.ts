@@ -65,7 +65,8 @@ export const getAffiliateCode = endpoint({
   method: 'GET',
   path: '/api/affiliate/code',
   access: 'user',
-  summary: 'One’s own code, and the link that carries it',
+  summary: 'Get the caller’s affiliate code and referral link',
+  description: '`code` and `link` are null until a code has been created.',
   reply: z.object({ code: z.nullable(z.string()), link: z.nullable(z.string()), is_active: z.boolean() }),
 })
 
@@ -73,7 +74,8 @@ export const generateAffiliateCode = endpoint({
   method: 'POST',
   path: '/api/affiliate/generate-code',
   access: 'user',
-  summary: 'Get a code; whoever has one gets it again',
+  summary: 'Create the caller’s affiliate code',
+  description: 'A user who has a code already gets the same one again, with `isExisting` true.',
   reply: z.object({ code: z.string(), isExisting: z.boolean() }),
 })
 
@@ -81,7 +83,8 @@ export const listReferrals = endpoint({
   method: 'GET',
   path: '/api/affiliate/referrals',
   access: 'user',
-  summary: 'Who signed up with one’s code, newest first',
+  summary: 'List the users who signed up with the caller’s code, newest first',
+  description: 'Email addresses are masked.',
   query: PageQuery,
   reply: z.object({ referrals: z.array(Referral), total: z.int() }),
 })
@@ -90,14 +93,14 @@ export const listEarnings = endpoint({
   method: 'GET',
   path: '/api/affiliate/earnings',
   access: 'user',
-  summary: 'Commissions, newest first; totals in kobo over all of them',
+  summary: 'List the caller’s commissions, newest first',
+  description: 'Amounts are in kobo. The totals cover all commissions, not only those of the page.',
   query: PageQuery,
   reply: z.object({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** The amount is in kobo. It is negative if more was deducted than is pending. */
-    pending_earnings: z.int(),
+    pending_earnings: z.int().check(z.describe('In kobo. Negative if more was deducted than is pending.')),
   }),
 })
 
@@ -105,7 +108,7 @@ export const listBanks = endpoint({
   method: 'GET',
   path: '/api/affiliate/banks',
   access: 'user',
-  summary: 'Banks that payouts can go to, by name',
+  summary: 'List the banks that payouts can go to, by name',
   reply: z.object({ banks: z.array(Bank) }),
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
@@ -116,7 +119,9 @@ export const getBankDetails = endpoint({
   method: 'GET',
   path: '/api/affiliate/bank-details',
   access: 'user',
-  summary: 'Where one’s payouts go; null while nobody said',
+  summary: 'Get the bank account that receives the caller’s payouts',
+  description:
+    '`bank_details` is null until an account has been saved. Only the last four digits of the account number are returned.',
   reply: bankDetailsReply,
 })
 
@@ -124,7 +129,9 @@ export const resolveBankAccount = endpoint({
   method: 'POST',
   path: '/api/affiliate/bank-account',
   access: 'user',
-  summary: 'Ask the bank whose account this is, before it is saved',
+  summary: 'Look up the holder of a bank account without saving it',
+  description:
+    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. Lookups and saved accounts share a limit of 10 an hour.',
   body: BankDetailsBody,
   reply: z.object({ bank_name: z.string(), account_name: z.string() }),
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],
@@ -134,7 +141,9 @@ export const saveBankDetails = endpoint({
   method: 'POST',
   path: '/api/affiliate/bank-details',
   access: 'user',
-  summary: 'Say where payouts go; the account’s name is the bank’s own word',
+  summary: 'Save the bank account that receives the caller’s payouts',
+  description:
+    'Takes `bank_code` or `bank_name`, and an `account_number` of ten digits. The account name is the one that the bank returns, whatever `account_name` says. After a change of account, payouts wait for 24 hours. Lookups and saved accounts share a limit of 10 an hour.',
   body: BankDetailsBody,
   reply: bankDetailsReply,
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],

@@ -9,7 +9,9 @@ export const anotherDesign = endpoint({
   path: '/api/runs/:id/outputs/:index/another-design',
   access: 'user',
   scopes: ['make'],
-  summary: 'Lay a flyer out anew with the same words and pictures, in its place; free for a day after its run',
+  summary: 'Replace a finished flyer with another design',
+  description:
+    'Keeps the words and pictures of the flyer. Free, 20 times a run, while the pictures of the run are stored (24 hours). A flyer that an AI engine made gets `409 NOT_ALLOWED`.',
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
   errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],

@@ -59,6 +59,8 @@ export const register = endpoint({
   access: 'public',
   scopes: [],
   summary: 'Create an account',
+  description:
+    'Returns an access token and sets the refresh cookie. On a server that confirms email addresses, it mails a confirmation link and returns `202` with a `message` instead. Limited to 20 accounts an hour per client.',
   body: RegisterBody,
   reply: SessionReply,
   status: 201,
@@ -70,7 +72,9 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: 'public',
   scopes: [],
-  summary: 'Log in',
+  summary: 'Log in with an email address and a password',
+  description:
+    'Returns an access token, by default valid for 15 minutes, and sets the refresh cookie. Limited to 10 failures in 15 minutes per address and client.',
   body: LoginBody,
   reply: SessionReply,
   errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'],
@@ -81,7 +85,9 @@ export const refresh = endpoint({
   path: '/api/auth/refresh',
   access: 'public',
   scopes: [],
-  summary: 'Trade the refresh cookie for a new access token',
+  summary: 'Get a new access token with the refresh cookie',
+  description:
+    'Each call replaces the cookie. A cookie that was replaced more than 10 seconds ago ends its session, because it may have been stolen.',
   reply: SessionReply,
 })
 
@@ -90,7 +96,9 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'public',
   scopes: [],
-  summary: 'End this session',
+  summary: 'End the current session',
+  description:
+    'Takes the access token or the refresh cookie, and makes both invalid at once. Returns `204` also without a session.',
   status: 204,
 })
 
@@ -98,7 +106,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'user',
-  summary: 'The signed-in person',
+  summary: 'Get the logged-in user',
   reply: z.object({ user: User }),
 })
 
@@ -115,7 +123,8 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'user',
-  summary: 'Where one is signed in',
+  summary: 'List the caller’s sessions',
+  description: '`current` marks the session that makes the call.',
   reply: z.object({ sessions: z.array(Session) }),
 })
 
@@ -123,7 +132,7 @@ export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'user',
-  summary: 'Sign out elsewhere',
+  summary: 'End one of the caller’s sessions',
   params: z.object({ id: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
   status: 204,
   errors: ['NOT_FOUND'],
@@ -134,7 +143,9 @@ export const completeRegistration = endpoint({
   path: '/api/auth/complete-registration',
   access: 'public',
   scopes: [],
-  summary: 'Confirm the address with the token of the confirmation link',
+  summary: 'Confirm a new account',
+  description:
+    'Takes the token of the confirmation link, which is valid for 24 hours and works once. Returns an access token and sets the refresh cookie.',
   body: z.object({ access_token: linkToken }),
   reply: SessionReply,
   errors: ['INVALID_TOKEN'],
@@ -148,6 +159,7 @@ export const resendConfirmation = endpoint({
   access: 'public',
   scopes: [],
   summary: 'Send the confirmation mail again',
+  description: 'The reply is the same whether or not the account exists.',
   body: emailBody,
   reply: z.object({ message: z.string() }),
   status: 202,
@@ -159,7 +171,8 @@ export const checkUserStatus = endpoint({
   path: '/api/auth/check-user-status',
   access: 'public',
   scopes: [],
-  summary: 'Whether an account exists and is confirmed',
+  summary: 'Check whether an account exists and is confirmed',
+  description: 'Limited to 10 calls an hour per client.',
   body: emailBody,
   reply: z.object({ exists: z.boolean(), verified: z.boolean(), hasCustomRecord: z.boolean() }),
   errors: ['RATE_LIMITED'],
@@ -171,6 +184,8 @@ export const resetPassword = endpoint({
   access: 'public',
   scopes: [],
   summary: 'Send a link to set a new password',
+  description:
+    'The link is valid for 1 hour and works once. The reply is the same whether or not the account exists. Limited to 5 mails an hour per address.',
   body: emailBody,
   reply: z.object({ message: z.string() }),
   status: 202,
@@ -182,7 +197,9 @@ export const verifyReset = endpoint({
   path: '/api/auth/verify-reset',
   access: 'public',
   scopes: [],
-  summary: 'Whether a reset link is still good',
+  summary: 'Check whether a reset token is valid',
+  description:
+    'Returns the email address of its account and does not use up the token. An unknown, used or expired token gets `INVALID_TOKEN`.',
   body: z.object({ token: linkToken }),
   reply: z.object({ email: z.string() }),
   errors: ['INVALID_TOKEN'],
@@ -194,6 +211,7 @@ export const updatePassword = endpoint({
   access: 'public',
   scopes: [],
   summary: 'Set a new password with a reset token',
+  description: 'Ends every session of the user.',
   body: z.object({ token: linkToken, password: Password }),
   status: 204,
   errors: ['INVALID_TOKEN'],

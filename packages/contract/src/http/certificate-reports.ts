@@ -9,7 +9,8 @@ export const reportCertificate = endpoint({
   method: 'POST',
   path: '/api/verify/:code/report',
   access: 'public',
-  summary: 'Tell the admins that a certificate claims what is not true',
+  summary: 'Report a certificate that makes a false claim',
+  description: 'Admins read the report and may revoke the certificate. Limited to 10 reports an hour per client.',
   params: codeParams,
   body: z.object({
     reason: z
@@ -30,8 +31,13 @@ export const CertificateReport = z.object({
   reason: z.string(),
   created_at: z.string(),
   certificate: Verification,
-  /** This account made the certificate. The certificate's `issuer` is free text and may differ. */
-  account: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  account: z
+    .nullable(z.object({ id: z.string(), name: z.string(), email: z.string() }))
+    .check(
+      z.describe(
+        'The account that issued the certificate. The `issuer` of the certificate is free text and may differ.',
+      ),
+    ),
 })
 export type CertificateReport = z.infer<typeof CertificateReport>
 
@@ -39,7 +45,7 @@ export const listCertificateReports = endpoint({
   method: 'GET',
   path: '/api/admin/certificate-reports',
   access: 'admin',
-  summary: 'Reports of certificates that nobody has decided on, oldest first',
+  summary: 'List the open reports of certificates, oldest first',
   query: PageQuery,
   reply: z.object({ reports: z.array(CertificateReport), total: z.int() }),
 })
@@ -48,7 +54,9 @@ export const decideCertificateReport = endpoint({
   method: 'POST',
   path: '/api/admin/certificate-reports/:id/decide',
   access: 'admin',
-  summary: 'Revoke the reported certificate, or keep it; either closes every open report of it',
+  summary: 'Decide on a report of a certificate',
+  description:
+    'Revokes the certificate if `revoke` is true. Either decision closes all open reports of the certificate. A closed report gets `CONFLICT`.',
   params: z.object({ id: z.string() }),
   body: z.object({ revoke: z.boolean() }),
   reply: z.object({ success: z.boolean() }),

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 
 export const Verification = z.object({
-  valid: z.boolean(),
+  valid: z.boolean().check(z.describe('Whether the certificate was issued here and is not revoked.')),
   revoked: z.boolean(),
-  name: z.string(),
-  serial: z.int(),
-  issuer: z.string(),
-  title: z.string(),
+  name: z.string().check(z.describe('The name of the recipient.')),
+  serial: z.int().check(z.describe('The serial number on the certificate.')),
+  issuer: z.string().check(z.describe('The issuer, as the issuer wrote it. Nobody has checked it.')),
+  title: z.string().check(z.describe('What the certificate is for.')),
   issued_at: z.string(),
-  drawn: z.boolean(),
+  drawn: z.boolean().check(z.describe('Whether the picture and the PDF of the certificate can be downloaded.')),
 })
 export type Verification = z.infer<typeof Verification>
 
@@ -23,7 +23,9 @@ export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/api/verify/:code',
   access: 'public',
-  summary: 'Whether a certificate made with a code is genuine: who, what, when and by whom',
+  summary: 'Verify a certificate by its code',
+  description:
+    'Says who received it, for what, when, by whom, and whether it is revoked. `issuer` is a name that the issuer chose and that nobody has checked. Limited to 300 calls in 10 minutes per client.',
   params: codeParams,
   reply: Verification,
   errors: ['NOT_FOUND', 'RATE_LIMITED'],
@@ -33,8 +35,9 @@ export const listCertificates = endpoint({
   method: 'GET',
   path: '/api/certificates',
   access: 'user',
-  summary:
-    'Certificates one has issued with a code, newest batch first, by serial; `search` is part of a name or a serial',
+  summary: 'List the certificates that the caller has issued',
+  description:
+    'Only certificates with a code are listed: the newest batch first, within a batch by serial number. `search` matches a part of the name, or the serial number.',
   query: z.extend(PageQuery, {
     runId: z.optional(z.string().check(z.maxLength(100))),
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -46,7 +49,9 @@ export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/certificates/:code/revoke',
   access: 'user',
-  summary: 'Withdraw a certificate one has issued; from then on its page says so',
+  summary: 'Revoke a certificate',
+  description:
+    'Only its issuer can revoke it, and revoking cannot be undone. From then on its verification page says that it is revoked.',
   params: codeParams,
   reply: Verification,
   errors: ['NOT_FOUND'],

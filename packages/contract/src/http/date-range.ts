@@ -16,6 +16,9 @@ const moment = z
     z.maxLength(40),
     z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/, SENTENCE),
     z.refine(isMoment, SENTENCE),
+    z.describe(
+      'A day in Lagos, such as 2026-01-31, or a timestamp with a time zone. The end day is part of the range.',
+    ),
   )
 
 /** Each end is a day in Lagos or a timestamp with a time zone. The end day is included. */

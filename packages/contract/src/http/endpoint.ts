@@ -18,7 +18,10 @@ export interface Endpoint<
   /** The path is in Fastify's notation, such as `/api/runs/:id`. */
   path: string
   access: Access
+  /** What the call does, as an imperative without a full stop. */
   summary: string
+  /** Conditions, units and limits, in whole sentences. */
+  description?: string
   /**
    * An API key needs one of these scopes to make the call. If undefined, no key may make a call that needs a user, and
    * public calls ignore keys. With an empty list, public calls refuse requests with a key, too.

@@ -52,8 +52,9 @@ export const createEventPage = endpoint({
   scopes: ['make'],
   tool: 'create_event_page',
   spends: 'events',
-  summary:
-    'Put a flyer online where guests put their own photo on it; one credit of events, nothing is spent on guests',
+  summary: 'Create an event page',
+  description:
+    'On an event page, guests put their own photo on a flyer, without an account. Takes `flyerImage`, or `templateId` with `templateValues`. Costs one credit of the tool `events`, whatever the number of guests.',
   body: NewEventPage,
   reply: pageReply,
   status: 201,
@@ -79,7 +80,7 @@ export const listEventPages = endpoint({
   access: 'user',
   scopes: ['read'],
   tool: 'list_event_pages',
-  summary: 'Event pages of one’s own, newest first',
+  summary: 'List the caller’s event pages, newest first',
   query: PageQuery,
   reply: z.object({ pages: z.array(EventPage), total: z.int() }),
 })
@@ -90,7 +91,7 @@ export const getEventPage = endpoint({
   access: 'user',
   scopes: ['read'],
   tool: 'get_event_page',
-  summary: 'One event page',
+  summary: 'Get an event page',
   params: idParams,
   reply: pageReply,
   errors: ['NOT_FOUND'],
@@ -100,7 +101,9 @@ export const updateEventPage = endpoint({
   method: 'PATCH',
   path: '/api/event-pages/:id',
   access: 'user',
-  summary: 'Change what an event page says, or close it; what is left out stays',
+  summary: 'Change, close or reopen an event page',
+  description:
+    'With `open` false the page takes no more guests. To reopen a page whose `closes_at` is past, send `open` and another `closes_at`. Fields that are left out keep their value.',
   params: idParams,
   body: EventPageChanges,
   reply: pageReply,
@@ -111,7 +114,7 @@ export const deleteEventPage = endpoint({
   method: 'DELETE',
   path: '/api/event-pages/:id',
   access: 'user',
-  summary: 'Delete an event page with its list and its files',
+  summary: 'Delete an event page with its attendees and files',
   params: idParams,
   status: 204,
   errors: ['NOT_FOUND'],
@@ -123,7 +126,9 @@ export const listAttendees = endpoint({
   access: 'user',
   scopes: ['read'],
   tool: 'list_attendees',
-  summary: 'Who joined, in the order they came; `search` ignores case and marks',
+  summary: 'List the attendees of an event page, in the order they joined',
+  description:
+    '`search` matches a part of the name, whatever its case and accents. `attended` selects those who are marked as present, or those who are not.',
   params: idParams,
   query: z.extend(PageQuery, {
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -138,7 +143,8 @@ export const attendeesCsv = endpoint({
   path: '/api/event-pages/:id/attendees.csv',
   access: 'user',
   scopes: ['read'],
-  summary: 'The whole list as CSV, its cells safe to open in a spreadsheet',
+  summary: 'Export all attendees of an event page as CSV',
+  description: 'A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params: idParams,
   errors: ['NOT_FOUND'],
 })
@@ -147,7 +153,9 @@ export const addAttendees = endpoint({
   method: 'POST',
   path: '/api/event-pages/:id/attendees',
   access: 'user',
-  summary: 'Add names to the list, all of them or none',
+  summary: 'Add names to the attendees of an event page',
+  description:
+    'Adds all names or none: at most 10,000, of 100 characters each. If they exceed the guest limit of the page, none is added and the reply is `PAGE_CLOSED`.',
   params: idParams,
   body: z.object({
     names: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(EVENT_PAGE_LIMITS.import)),
@@ -162,7 +170,8 @@ export const updateAttendee = endpoint({
   method: 'PATCH',
   path: '/api/event-pages/:id/attendees/:attendeeId',
   access: 'user',
-  summary: 'Tick who came, or correct a name',
+  summary: 'Mark an attendee as present, or correct the name',
+  description: 'Fields that are left out keep their value.',
   params: attendeeParams,
   body: z.object({ attended: z.optional(z.boolean()), name: z.optional(z.string().check(z.maxLength(1000))) }),
   reply: z.object({ attendee: Attendee }),
@@ -173,7 +182,7 @@ export const deleteAttendee = endpoint({
   method: 'DELETE',
   path: '/api/event-pages/:id/attendees/:attendeeId',
   access: 'user',
-  summary: 'Take somebody off the list',
+  summary: 'Remove an attendee from an event page',
   params: attendeeParams,
   status: 204,
   errors: ['NOT_FOUND'],
@@ -188,12 +197,19 @@ export const makePageCertificates = endpoint({
   scopes: ['make'],
   tool: 'make_page_certificates',
   spends: 'certificates',
-  summary: 'Begin a batch of certificates for everybody on the list, or for those who came',
+  summary: 'Make certificates for the attendees of an event page',
+  description:
+    'Takes the fields of `POST /api/certificates` without `names`. `who` selects all attendees, or only those marked as present (the default). Costs one credit of the tool `certificates` for the whole batch. The run goes on after the reply.',
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
-    /** Mails a link to the certificate to each guest whose contact is an email address. Requires `verify`. */
-    mail: z._default(z.boolean(), false),
+    mail: z
+      ._default(z.boolean(), false)
+      .check(
+        z.describe(
+          'If true, attendees who gave an email address get a link to their certificate by mail. Needs a QR code (`verify`).',
+        ),
+      ),
     ...templateFields,
   }),
   reply: z.object({ ...generated, total: z.int() }),
@@ -210,7 +226,9 @@ export const makeThankYou = endpoint({
   scopes: ['make'],
   tool: 'make_thank_you',
   spends: 'flyer',
-  summary: 'Make a flyer that thanks the guests, out of the page’s flyer and the brand kit',
+  summary: 'Make a flyer that thanks the guests of an event page',
+  description:
+    'Uses the flyer of the page and the caller’s brand kit. `content` (at most 50 words) and `colors` replace the default words and the colours of the brand kit. Costs one credit of the tool `flyer`, which makes two designs.',
   params: idParams,
   body: z.object({
     content: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(FLYER_LIMITS.characters))),
@@ -228,7 +246,7 @@ export const eventPageHtml = endpoint({
   method: 'GET',
   path: '/e/:slug',
   access: 'public',
-  summary: 'The page of an event, for guests',
+  summary: 'Get the public page of an event (HTML)',
   params: slugParams,
   query: z.object({ lang: z.optional(z.string().check(z.maxLength(10))) }),
   errors: ['NOT_FOUND'],
@@ -244,15 +262,20 @@ const publicFile = (name: string, summary: string) =>
     errors: ['NOT_FOUND'],
   })
 
-export const eventPageCard = publicFile('og.jpg', 'The picture a link to the page is shown with, 1200×630')
-export const eventPageQr = publicFile('qr.svg', 'The QR code of the page’s address')
-export const eventPageIcs = publicFile('event.ics', 'The calendar entry of the event')
+export const eventPageCard = publicFile('og.jpg', 'Get the preview picture of an event page, 1200 × 630 pixels (JPEG)')
+export const eventPageQr = publicFile('qr.svg', 'Get a QR code of the address of an event page (SVG)')
+export const eventPageIcs = publicFile(
+  'event.ics',
+  'Get the calendar entry of an event whose start is known (iCalendar)',
+)
 
 export const publicEventPage = endpoint({
   method: 'GET',
   path: '/api/e/:slug',
   access: 'public',
-  summary: 'What a guest’s page knows about its event',
+  summary: 'Get what guests may see of an event page',
+  description:
+    '`placement` is the area of the flyer for the guest’s photo, in fractions of the flyer’s width and height. `count` is null if the organiser hides the number of guests.',
   params: slugParams,
   reply: PublicEventPage,
   errors: ['NOT_FOUND'],
@@ -262,7 +285,9 @@ export const joinEvent = endpoint({
   method: 'POST',
   path: '/api/e/:slug/attendees',
   access: 'public',
-  summary: 'Join the list; an Idempotency-Key is honoured per page and client',
+  summary: 'Join an event page as a guest',
+  description:
+    'Returns the number of the guest on the list, and a `token` to leave again. A `contact` needs `consent` true. Limited to 30 calls an hour per client; an `Idempotency-Key` is honoured per page and client.',
   params: slugParams,
   body: z.object({
     name: z.string(EVENT_PAGE_TEXTS.name).check(z.maxLength(1000, EVENT_PAGE_TEXTS.nameLong)),
@@ -279,7 +304,8 @@ export const leaveEvent = endpoint({
   method: 'DELETE',
   path: '/api/e/:slug/attendees/:token',
   access: 'public',
-  summary: 'Leave the list again; also where one is gone already',
+  summary: 'Leave an event page as a guest',
+  description: 'Takes the token that joining returned. Returns `204` also if the guest has left already.',
   params: z.object({ slug: z.string().check(z.maxLength(100)), token: z.string().check(z.maxLength(100)) }),
   status: 204,
   errors: ['RATE_LIMITED'],

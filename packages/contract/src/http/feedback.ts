@@ -14,7 +14,9 @@ export const giveFeedback = endpoint({
   path: '/api/runs/:id/feedback',
   access: 'user',
   scopes: ['make'],
-  summary: 'Say once whether a finished run is usable; the first bad ones bring the credit back',
+  summary: 'Rate a finished run as good or bad',
+  description:
+    'A run can be rated once, within 24 hours of its end. A `bad` verdict refunds the credit and withdraws the results, but at most three times in 30 days, and never for certificates.',
   params: z.object({ id: z.string() }),
   body: z.object({ verdict: Verdict, reason: z.optional(z.string().check(z.maxLength(500))) }),
   reply: z.object({ refunded: z.boolean(), remaining: CreditCount }),

@@ -38,7 +38,8 @@ export const getRun = endpoint({
   access: 'user',
   scopes: ['read', 'make'],
   tool: 'get_run',
-  summary: 'One run with its outputs',
+  summary: 'Get a run with its outputs',
+  description: 'Outputs are numbered from 1 in `index`. Links to their files expire; call this again for new ones.',
   params: idParams,
   reply: Run,
   errors: ['NOT_FOUND'],
@@ -49,7 +50,8 @@ export const listRuns = endpoint({
   path: '/api/runs',
   access: 'user',
   scopes: ['read'],
-  summary: 'Open and running runs, newest first',
+  summary: 'List the caller’s open and running runs, newest first',
+  description: 'Runs that have ended are not listed. Their results are the caller’s creations.',
   query: z.extend(PageQuery, { status: z.optional(z.literal('open')) }),
   reply: z.object({ runs: z.array(Run), total: z.int() }),
 })
@@ -60,7 +62,8 @@ export const cancelRun = endpoint({
   access: 'user',
   scopes: ['make'],
   tool: 'cancel_run',
-  summary: 'Stop a run; with nothing delivered its credit comes back',
+  summary: 'Cancel a run',
+  description: 'Refunds the credit if the run has delivered nothing. A run that has ended is returned as it is.',
   params: idParams,
   reply: Run,
   errors: ['NOT_FOUND'],
@@ -72,7 +75,8 @@ export const eventsTicket = endpoint({
   path: '/api/events/ticket',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'A ticket for one connection to the event stream',
+  summary: 'Create a ticket for the event stream',
+  description: 'A ticket opens one connection to `GET /api/events`, within 60 seconds.',
   reply: z.object({ ticket: z.string(), expires_in: z.int() }),
 })
 
@@ -80,7 +84,9 @@ export const events = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'public',
-  summary: 'Server-sent events: run, credits, plan, payment',
+  summary: 'Open a stream of server-sent events',
+  description:
+    'Sends every unfinished run at first, then the events `run`, `credits`, `plan` and `payment` as they happen. Each connection needs a new ticket from `POST /api/events/ticket`.',
   query: z.object({ ticket: z.string() }),
 })
 
@@ -90,11 +96,14 @@ export const listCreations = endpoint({
   access: 'user',
   scopes: ['read'],
   tool: 'list_creations',
-  summary: 'Everything one has made, newest first',
+  summary: 'List the caller’s creations, newest first',
+  description:
+    'A creation is a finished output that has not been deleted. `search` finds words in the name of the tool, the label and the request; every word must be found. Pass `next_cursor` as `cursor` for the next page; it is null on the last one.',
   query: z.extend(CursorQuery, {
     mode: z.optional(ToolId),
-    /** Each word must occur in the tool's name, in the result's name or in a text of the request. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+    search: z
+      .optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)))
+      .check(z.describe('Each word must occur in the tool’s name, in the result’s name or in a text of the request.')),
   }),
   reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),
 })
@@ -103,7 +112,8 @@ export const deleteCreation = endpoint({
   method: 'DELETE',
   path: '/api/creations/:id',
   access: 'user',
-  summary: 'Delete a result, its record and its file',
+  summary: 'Delete a creation with its file',
+  description: 'This cannot be undone.',
   params: idParams,
   status: 204,
   errors: ['NOT_FOUND'],
@@ -115,7 +125,9 @@ export const creationSettings = endpoint({
   method: 'GET',
   path: '/api/creations/:id/settings',
   access: 'user',
-  summary: 'What a result was asked with, to make another like it',
+  summary: 'Get the request that made a creation',
+  description:
+    '`pictures` has links to the pictures of the request, by field. A list is empty once its pictures are deleted, 24 hours after the run.',
   params: idParams,
   reply: z.object({
     mode: ToolId,
@@ -134,7 +146,8 @@ export const archiveCreations = endpoint({
   path: '/api/creations/archive',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'A link to a ZIP of the chosen creations',
+  summary: 'Create a link to a ZIP archive of creations',
+  description: 'Takes 1 to 500 ids. The link is signed and expires; downloads can be resumed.',
   body: z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(500)) }),
   reply: ArchiveUrl,
   errors: ['NOT_FOUND'],
@@ -145,7 +158,9 @@ export const archiveLink = endpoint({
   path: '/api/runs/:id/archive-link',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'A link to a ZIP of a run’s results',
+  summary: 'Create a link to a ZIP archive of a run’s results',
+  description:
+    'The link is signed and expires; downloads can be resumed. Certificates that were made as a PDF are linked as that PDF.',
   params: idParams,
   reply: ArchiveUrl,
   errors: ['NOT_FOUND', 'RUN_NOT_FINISHED'],
@@ -156,7 +171,9 @@ export const runArchive = endpoint({
   path: '/api/runs/:id/archive',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'The ZIP itself, for scripts that hold a bearer',
+  summary: 'Download the ZIP archive of a run’s results',
+  description:
+    'Certificates that were made as a PDF are sent as that PDF. A browser needs the link of `POST /api/runs/{id}/archive-link` instead, because it cannot send the `Authorization` header with a download.',
   params: idParams,
   errors: ['NOT_FOUND', 'RUN_NOT_FINISHED'],
 })
@@ -165,7 +182,8 @@ export const file = endpoint({
   method: 'GET',
   path: '/files/:key',
   access: 'public',
-  summary: 'A stored file behind a signed, expiring link',
+  summary: 'Download a file by its signed link',
+  description: 'Replies contain such links, which expire. A wrong or expired signature gets `BAD_SIGNATURE`.',
   params: z.object({ key: z.string() }),
   query: z.object({ exp: z.optional(z.string()), sig: z.optional(z.string()), download: z.optional(z.string()) }),
   errors: ['BAD_SIGNATURE', 'NOT_FOUND'],

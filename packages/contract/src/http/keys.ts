@@ -21,7 +21,9 @@ export const createKey = endpoint({
   method: 'POST',
   path: '/api/keys',
   access: 'user',
-  summary: 'Make an API key; its secret is shown this once',
+  summary: 'Create an API key',
+  description:
+    '`secret` is the key itself and is returned this once only. `daily_credits` limits the credits that the key spends in a day (Africa/Lagos). A user can have 50 keys.',
   body: NewKey,
   reply: z.object({ key: ApiKey, secret: z.string() }),
   status: 201,
@@ -32,7 +34,8 @@ export const listKeys = endpoint({
   method: 'GET',
   path: '/api/keys',
   access: 'user',
-  summary: 'One’s API keys, newest first, without their secrets',
+  summary: 'List the caller’s API keys, newest first',
+  description: 'Secrets are not returned.',
   reply: z.object({ keys: z.array(ApiKey) }),
 })
 
@@ -40,7 +43,8 @@ export const deleteKey = endpoint({
   method: 'DELETE',
   path: '/api/keys/:id',
   access: 'user',
-  summary: 'Delete an API key: it is dead from the next call on, and in streams that are open',
+  summary: 'Delete an API key',
+  description: 'The key stops working at once, also for event streams that are open.',
   params: z.object({ id: z.string() }),
   status: 204,
   errors: ['NOT_FOUND'],

@@ -6,7 +6,9 @@ export const mcp = endpoint({
   path: '/mcp',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'The Model Context Protocol over streamable HTTP: the tools of the studio, for assistants',
+  summary: 'Call the tools of the studio over the Model Context Protocol (MCP)',
+  description:
+    'Streamable HTTP without sessions, for AI assistants. The tools that a key may use are those of its scopes.',
   // Arguments may contain pictures as data URLs.
   maxBytes: 32 * 1024 * 1024,
 })
@@ -23,7 +25,7 @@ export const protectedResource = endpoint({
   method: 'GET',
   path: '/.well-known/oauth-protected-resource',
   access: 'public',
-  summary: 'What a client needs to know before it calls /mcp (RFC 9728)',
+  summary: 'Get the authentication metadata of `/mcp` (RFC 9728)',
   reply: ProtectedResource,
 })
 

@@ -5,7 +5,7 @@ export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',
   access: 'public',
-  summary: 'Whether the process lives',
+  summary: 'Check whether the server process is running',
   reply: z.object({ status: z.literal('ok') }),
 })
 
@@ -13,7 +13,8 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'public',
-  summary: 'Whether database, storage and queue answer, or which do not',
+  summary: 'Check whether the database, the storage and the queue are available',
+  description: 'If not, `503 NOT_READY` names those that are not.',
   reply: z.object({ status: z.literal('ok') }),
   errors: ['NOT_READY'],
 })
@@ -22,7 +23,7 @@ export const version = endpoint({
   method: 'GET',
   path: '/api/version',
   access: 'public',
-  summary: 'Which release answers, and of which commit',
+  summary: 'Get the version and the commit of this server',
   reply: z.object({ version: z.string(), commit: z.nullable(z.string()) }),
 })
 
@@ -30,7 +31,8 @@ export const metrics = endpoint({
   method: 'GET',
   path: '/metrics',
   access: 'public',
-  summary: 'Prometheus text: from this machine itself, else with the metrics token as bearer',
+  summary: 'Get metrics in the Prometheus text format',
+  description: 'Open to requests from the same machine. All others need the metrics token as a bearer token.',
   errors: ['METRICS_ONLY'],
 })
 
@@ -38,12 +40,12 @@ export const openapi = endpoint({
   method: 'GET',
   path: '/openapi.json',
   access: 'public',
-  summary: 'This description',
+  summary: 'Get this OpenAPI document',
 })
 
 export const docs = endpoint({
   method: 'GET',
   path: '/docs',
   access: 'public',
-  summary: 'This description for people',
+  summary: 'Get this documentation as a web page',
 })

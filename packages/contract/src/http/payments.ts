@@ -17,17 +17,16 @@ export const PaymentReference = z.string(NO_REFERENCE).check(z.regex(/^[A-Za-z0-
 export const Transaction = z.object({
   id: z.string(),
   reference: z.string(),
-  amount: z.int(),
-  refunded_amount: z.int(),
+  amount: z.int().check(z.describe('In kobo.')),
+  refunded_amount: z.int().check(z.describe('In kobo.')),
   currency: z.string(),
-  fees: z.nullable(z.int()),
+  fees: z.nullable(z.int()).check(z.describe('The fees of the payment provider, in kobo.')),
   status: PaymentStatus,
   channel: z.nullable(z.string()),
-  /** Null for a payment that was not started on this site. */
-  plan_name: z.nullable(z.string()),
+  plan_name: z.nullable(z.string()).check(z.describe('Null for a payment that was not started on this site.')),
   paid_at: z.nullable(z.string()),
   created_at: z.string(),
-  gateway_response: z.nullable(z.string()),
+  gateway_response: z.nullable(z.string()).check(z.describe('What the payment provider said about the payment.')),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -45,8 +44,9 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** Null if nobody requested a refund or if the refund failed. */
-  refund_asked_at: z.nullable(z.string()),
+  refund_asked_at: z
+    .nullable(z.string())
+    .check(z.describe('Null if nobody requested a refund or if the refund failed.')),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>
 
@@ -54,7 +54,9 @@ export const initializePayment = endpoint({
   method: 'POST',
   path: '/api/payments/initialize',
   access: 'user',
-  summary: 'Begin to buy a plan; the price is the server’s',
+  summary: 'Start the purchase of a plan',
+  description:
+    'Returns `authorization_url`, the page on which the user pays. `email` must be the caller’s own address. The price is set by the server. Limited to 10 purchases an hour and 30 a day.',
   body: z.object({
     planId: z.string('Please choose a plan').check(z.minLength(1, 'Please choose a plan'), z.maxLength(100)),
     email: z.string(NO_EMAIL).check(z.trim(), z.minLength(1, NO_EMAIL), z.maxLength(320)),
@@ -76,7 +78,8 @@ export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'user',
-  summary: 'Ask the provider how a payment of one’s own stands, and grant what was paid for',
+  summary: 'Ask the payment provider for the status of a payment',
+  description: 'Grants the plan if it was paid; a payment grants its plan once. `amount` is in kobo.',
   body: z.object({ reference: PaymentReference }),
   reply: PaymentVerification,
   errors: ['NOT_FOUND', 'PROVIDER_FAILED', 'PAYMENTS_OFF'],
@@ -87,7 +90,8 @@ export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
   access: 'public',
-  summary: 'An event of the provider, signed over its exact bytes in x-paystack-signature',
+  summary: 'Receive an event of the payment provider',
+  description: 'For the payment provider only. `x-paystack-signature` must sign the exact bytes of the body.',
   reply: z.object({ received: z.literal(true) }),
   errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_READY', 'PAYMENTS_OFF'],
   maxBytes: 1024 * 1024,
@@ -97,7 +101,8 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/api/payments/transactions',
   access: 'user',
-  summary: 'One’s own payments, newest first',
+  summary: 'List the caller’s payments, newest first',
+  description: 'Amounts are in kobo.',
   query: PageQuery,
   reply: z.object({ transactions: z.array(Transaction), total: z.int() }),
 })
@@ -106,7 +111,8 @@ export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/payments/:reference/receipt',
   access: 'user',
-  summary: 'A receipt to print, as a page or as PDF',
+  summary: 'Get the receipt of a payment',
+  description: 'A web page to print, or with `format=pdf` a PDF. Only a successful payment has a receipt.',
   params: z.object({ reference: PaymentReference }),
   query: z.object({ format: z.optional(z.enum(['html', 'pdf'])) }),
   errors: ['NOT_FOUND'],
@@ -119,8 +125,9 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
-  summary:
-    'All payments, newest first; `search` matches references, addresses and names; `refunded` in full or in part, `flagged` were paid but granted nothing',
+  summary: 'List all payments, newest first',
+  description:
+    '`search` matches references, email addresses and names. The status `refunded` selects payments that were refunded in full or in part, `flagged` those that were paid but granted no credits. Amounts are in kobo.',
   query: z.extend(PageQuery, {
     status: z.optional(PaymentFilter),
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -133,7 +140,9 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/refund',
   access: 'primary',
-  summary: 'Request a refund of what is left of a payment; credits and commission follow when the provider reports it',
+  summary: 'Request the refund of a payment',
+  description:
+    'Requests the amount that is not refunded yet from the payment provider. Credits and commission are taken back when the provider reports the refund.',
   params: z.object({ id: z.string() }),
   body: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
   reply: AdminTransaction,

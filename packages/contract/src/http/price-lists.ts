@@ -18,7 +18,8 @@ export const createPriceList = endpoint({
   method: 'POST',
   path: '/api/price-lists',
   access: 'user',
-  summary: 'Begin a price list',
+  summary: 'Create a price list',
+  description: 'A user can have 100 price lists; one more gets `CONFLICT`.',
   body: NewPriceList,
   reply: detail,
   status: 201,
@@ -31,7 +32,7 @@ export const listPriceLists = endpoint({
   path: '/api/price-lists',
   access: 'user',
   scopes: ['read'],
-  summary: 'Price lists of one’s own, newest first',
+  summary: 'List the caller’s price lists, newest first',
   query: PageQuery,
   reply: z.object({ lists: z.array(PriceList), total: z.int() }),
 })
@@ -41,7 +42,9 @@ export const getPriceList = endpoint({
   path: '/api/price-lists/:id',
   access: 'user',
   scopes: ['read'],
-  summary: 'One price list with its rows and what making its cards costs now',
+  summary: 'Get a price list with its rows',
+  description:
+    '`next` says how many cards are missing or out of date, and how many credits it costs to make them. Prices are in kobo.',
   params,
   reply: detail,
   errors: ['NOT_FOUND'],
@@ -51,7 +54,8 @@ export const updatePriceList = endpoint({
   method: 'PATCH',
   path: '/api/price-lists/:id',
   access: 'user',
-  summary: 'Change the name, the style of the cards or the layout of the pages',
+  summary: 'Change the name, the card style or the page layout of a price list',
+  description: 'Fields that are left out keep their value.',
   params,
   body: PriceListChanges,
   reply: detail,
@@ -72,7 +76,9 @@ export const putPriceItems = endpoint({
   method: 'PUT',
   path: '/api/price-lists/:id/items',
   access: 'user',
-  summary: 'The whole table: rows match by sku, else by position; a photo comes as the part `photo-<row>`, rows from 1',
+  summary: 'Replace the rows of a price list',
+  description:
+    'Takes the whole table, at most 500 rows; prices are in kobo. A row keeps its stored photo if it matches a stored row, by `sku` or else by position. Photos are the parts `photo-1`, `photo-2` and so on, by row, at most 50 in one call. A row that is not valid does not fail the others and is named in `errors`.',
   params,
   body: z.object({
     // The server parses each row separately, so that one invalid row does not fail the others.
@@ -91,8 +97,9 @@ export const makePriceCards = endpoint({
   path: '/api/price-lists/:id/cards',
   access: 'user',
   scopes: ['make'],
-  summary:
-    'Make the cards that are missing or out of date; one credit of product for every 20 cards whose photo is new',
+  summary: 'Make the cards of a price list',
+  description:
+    'Makes the cards that are missing or out of date, or all cards of the rows whose ids are in `only`. Costs one credit of the tool `product` for every 20 cards with a new photo, rounded up; all other cards are free. The run goes on after the reply.',
   params,
   body: z.object({
     only: z.optional(
@@ -110,7 +117,8 @@ export const priceCardsLink = endpoint({
   path: '/api/price-lists/:id/cards.zip-link',
   access: 'user',
   scopes: ['read'],
-  summary: 'A signed link to all cards in one archive',
+  summary: 'Get a link to a ZIP archive of all cards of a price list',
+  description: 'The link is signed and expires. A list without cards gets `NOT_FOUND`.',
   params,
   reply: z.object({ url: z.string() }),
   errors: ['NOT_FOUND'],
@@ -121,7 +129,9 @@ export const pricePages = endpoint({
   path: '/api/price-lists/:id/pages',
   access: 'user',
   scopes: ['read'],
-  summary: 'The price list as a PDF, or one of its pages as a picture of 1080 by 1350',
+  summary: 'Get a price list as a PDF, or one of its pages as a PNG',
+  description:
+    'With `format=png` the reply is the page with the number `page`, by default the first, as a picture of 1080 × 1350 pixels. Limited to 120 calls an hour.',
   params,
   query: z.object({
     format: z._default(z.enum(['pdf', 'png']), 'pdf'),
@@ -135,7 +145,9 @@ export const priceCatalogue = endpoint({
   path: '/api/price-lists/:id/catalogue.csv',
   access: 'user',
   scopes: ['read'],
-  summary: 'The list as the feed of a commerce catalogue, its cells safe to open in a spreadsheet',
+  summary: 'Export a price list as a product feed for a commerce catalogue (CSV)',
+  description:
+    'Links to pictures are signed and expire. A cell that a spreadsheet could run as a formula gets an apostrophe in front.',
   params,
   errors: ['NOT_FOUND'],
 })

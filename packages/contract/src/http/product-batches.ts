@@ -12,8 +12,9 @@ export const makeProductBatch = endpoint({
   path: '/api/product-batches',
   access: 'user',
   scopes: ['make'],
-  summary:
-    'Up to 50 product photos in one look: a run and a credit of product for every 20. A photo that cannot be read is left out and not paid for',
+  summary: 'Make product shots of up to 50 photos with the same background and shape',
+  description:
+    'Costs one credit of the tool `product` for every 20 photos, rounded up, and opens one run for each credit. A photo that cannot be read is named in `errors`, costs nothing and does not fail the others. The runs go on after the reply.',
   body: ProductBatchRequest,
   reply: z.object({
     runIds: z.array(z.string()),
@@ -31,7 +32,9 @@ export const retryProductPhoto = endpoint({
   path: '/api/runs/:id/photos/:index/retry',
   access: 'user',
   scopes: ['make'],
-  summary: 'Retry a failed photo of a batch, free; `photo` replaces it',
+  summary: 'Retry a failed photo of a product batch',
+  description:
+    'Free, at most three attempts a photo. `photo` replaces the photo; without it, the same photo is tried again.',
   params: z.object({ id: z.string(), index: z.string() }),
   body: z.object({}),
   reply: Run,

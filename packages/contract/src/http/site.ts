@@ -9,7 +9,8 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/plans',
   access: 'public',
-  summary: 'Plans on sale, prices in Naira',
+  summary: 'List the plans on sale',
+  description: 'Prices are in Naira, not in kobo.',
   reply: z.array(PublicPlan),
 })
 
@@ -17,7 +18,9 @@ export const servicesStatus = endpoint({
   method: 'GET',
   path: '/api/services/status',
   access: 'public',
-  summary: 'Which tools are switched on, and which engines work for them',
+  summary: 'List which tools are switched on, and which engines work',
+  description:
+    '`engines` names the engine that makes pictures and the one that writes words; null means that none is switched on.',
   reply: z.object({ services: z.array(ServiceStatus), engines: WorkingEngines }),
 })
 
@@ -25,7 +28,7 @@ export const getTheme = endpoint({
   method: 'GET',
   path: '/api/theme',
   access: 'public',
-  summary: 'The look of the site',
+  summary: 'Get the colours and fonts of the site',
   reply: Theme,
 })
 
@@ -33,7 +36,7 @@ export const listTestimonials = endpoint({
   method: 'GET',
   path: '/api/testimonials',
   access: 'public',
-  summary: 'What customers say',
+  summary: 'List the testimonials that the site shows',
   reply: Testimonials,
 })
 
@@ -48,7 +51,8 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
   access: 'public',
-  summary: 'What pages need to know of the configuration',
+  summary: 'Get the public settings of the site',
+  description: '`usdRate` is the price of one US dollar in Naira.',
   reply: SiteConfig,
 })
 
@@ -56,7 +60,8 @@ export const clientErrors = endpoint({
   method: 'POST',
   path: '/api/client-errors',
   access: 'public',
-  summary: 'Report a failure of a page',
+  summary: 'Report an error that happened in a web page',
+  description: 'Limited to 30 reports in 10 minutes per client.',
   body: z.object({
     message: z.string().check(z.minLength(1), z.maxLength(3000)),
     page: z.string().check(z.maxLength(500)),

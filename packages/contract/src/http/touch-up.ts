@@ -11,7 +11,8 @@ export const getCutout = endpoint({
   path: '/api/runs/:id/cutout',
   access: 'user',
   scopes: ['read', 'make'],
-  summary: 'The subject of the run’s photo with transparency, as PNG',
+  summary: 'Get the subject of a run’s photo without its background (PNG)',
+  description: 'The longer side has at most 2,048 pixels. A run without a cut-out gets `NOT_FOUND`.',
   params: idParams,
   errors: ['NOT_FOUND', 'INPUTS_GONE'],
 })
@@ -21,7 +22,9 @@ export const restoreTone = endpoint({
   path: '/api/runs/:id/outputs/:index/restore-tone',
   access: 'user',
   scopes: ['make'],
-  summary: 'Put the skin of a model’s picture back to the lightness of the photo',
+  summary: 'Restore the skin tone of the photo in a picture made by an AI engine',
+  description:
+    'Sets the lightness of the skin to that of the photo. Free. Only for an output whose `guard.tone` is `changed`; any other gets `409 NOT_ALLOWED`.',
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
   errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED'],
@@ -33,7 +36,9 @@ export const touchUp = endpoint({
   path: '/api/runs/:id/touch-up',
   access: 'user',
   scopes: ['make'],
-  summary: 'Mark what belongs to the subject and what does not; the results are drawn again in place',
+  summary: 'Correct the cut-out of a run’s photo with a mask',
+  description:
+    '`mask` is a PNG with the proportions of the photo: white keeps, black removes, transparent leaves the choice to the server. Redraws every finished output made from the photo, or only the output `index`. Free, 20 times a run, while the photo is stored (24 hours); only for outputs that the built-in engine cut out.',
   params: idParams,
   body: z.object({ index: z.optional(z.int().check(z.gte(1))) }),
   reply: z.object({ outputs: z.array(RunOutput) }),

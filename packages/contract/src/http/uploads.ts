@@ -5,11 +5,11 @@ export const UPLOAD_HOURS = 24
 export const UPLOAD_QUOTA = { bytes: 200 * 1024 * 1024, count: 500 } as const
 
 export const Upload = z.object({
-  id: z.string(),
-  width: z.int(),
-  height: z.int(),
+  id: z.string().check(z.describe('The id for `upload:<id>`.')),
+  width: z.int().check(z.describe('In pixels, after the picture was turned upright.')),
+  height: z.int().check(z.describe('In pixels, after the picture was turned upright.')),
   bytes: z.int(),
-  expires_at: z.string(),
+  expires_at: z.string().check(z.describe('Until then, calls take the upload as a picture.')),
 })
 
 export const createUpload = endpoint({
@@ -17,7 +17,9 @@ export const createUpload = endpoint({
   path: '/api/uploads',
   access: 'user',
   scopes: ['make'],
-  summary: 'Send a picture once; for 24 hours every call takes it as upload:<id>',
+  summary: 'Upload a picture for later calls',
+  description:
+    'For 24 hours, other calls take it as `upload:<id>` in place of a picture. Send the form part `file`, or the bytes as the body with their media type. At most 10 MB a picture, and 200 MB and 500 uploads a user.',
   reply: Upload,
   status: 201,
   errors: ['TOO_MANY_UPLOADS', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'],
@@ -39,8 +41,9 @@ export const sendStretch = endpoint({
   path: '/api/uploads/:id/bytes',
   access: 'user',
   scopes: ['make'],
-  summary:
-    'Send a picture that can be resumed, under a UUID of your own: the body is its bytes from `offset` on, and what has arrived stays when the connection breaks',
+  summary: 'Upload a picture in parts that can be resumed',
+  description:
+    '`id` is a UUID of your choice. The body is the bytes from `offset` on; `total` is the size of the whole picture in bytes. What has arrived is kept if the connection breaks. An `offset` that differs from the number of bytes received gets `CONFLICT`.',
   params: uploadId,
   query: z.object({
     offset: z.coerce.number().check(z.int(), z.gte(0)),
@@ -56,7 +59,8 @@ export const uploadProgress = endpoint({
   path: '/api/uploads/:id/bytes',
   access: 'user',
   scopes: ['make'],
-  summary: 'How much of a picture has arrived: where to go on after a broken connection',
+  summary: 'Get how many bytes of a resumable upload have arrived',
+  description: 'Continue with `received` as `offset`. `upload` is null until the picture is complete.',
   params: uploadId,
   reply: UploadProgress,
 })
@@ -84,16 +88,29 @@ export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
 const Part = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
 export const PhotoAdvice = z.object({
-  ok: z.boolean(),
-  faces: z.int(),
-  cutout: z.enum(['clean', 'soft', 'none']),
+  ok: z.boolean().check(z.describe('Whether there is nothing to do better.')),
+  faces: z.int().check(z.describe('The number of faces in the photo.')),
+  cutout: z
+    .enum(['clean', 'soft', 'none'])
+    .check(
+      z.describe(
+        'Whether the subject can be separated from the background: cleanly, uncertainly (`soft`) or not at all.',
+      ),
+    ),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
-  /** For event photos: the part with the heads, as fractions of the photo. Null without a face. */
-  crop: z.optional(z.nullable(Part)),
-  /** For event photos: the centre of the faces, else of the main object, as fractions of the photo. */
-  focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
-  /** For event photos: the bounds of the heads, else of the main object, as fractions of the photo. */
-  subject: z.optional(z.nullable(Part)),
+  crop: z
+    .optional(z.nullable(Part))
+    .check(z.describe('For event photos: the part with the heads, as fractions of the photo. Null without a face.')),
+  focus: z
+    .optional(z.nullable(z.object({ x: z.number(), y: z.number() })))
+    .check(
+      z.describe('For event photos: the centre of the faces, else of the main object, as fractions of the photo.'),
+    ),
+  subject: z
+    .optional(z.nullable(Part))
+    .check(
+      z.describe('For event photos: the bounds of the heads, else of the main object, as fractions of the photo.'),
+    ),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>
 
@@ -102,7 +119,9 @@ export const checkUpload = endpoint({
   path: '/api/uploads/:id/check',
   access: 'user',
   scopes: ['make'],
-  summary: 'Look at a photo before a credit is spent, and say what to take instead',
+  summary: 'Check whether a photo suits a tool',
+  description:
+    'Looks for faces, sharpness, light and an outline, so that no credit is spent on a bad photo. `advice` says what to do better; the photo may be used anyway. Free, limited to 60 checks an hour.',
   params: z.object({ id: z.string() }),
   body: z.object({ mode: z.enum(CHECKED_MODES) }),
   reply: PhotoAdvice,

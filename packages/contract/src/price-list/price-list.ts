@@ -76,11 +76,11 @@ const Thumbnails = z.nullable(z.object({ w320: z.string(), w640: z.string() }))
 
 export const PriceItem = z.object({
   id: z.string(),
-  row: z.int(),
+  row: z.int().check(z.describe('The number of the row, from 1.')),
   sku: z.nullable(z.string()),
   name: z.string(),
-  price: z.int(),
-  was: z.nullable(z.int()),
+  price: z.int().check(z.describe('In kobo.')),
+  was: z.nullable(z.int()).check(z.describe('The price before a reduction, in kobo.')),
   note: z.nullable(z.string()),
   category: z.nullable(z.string()),
   available: z.boolean(),
@@ -88,9 +88,8 @@ export const PriceItem = z.object({
   photo_previews: Thumbnails,
   card_url: z.nullable(z.string()),
   card_previews: Thumbnails,
-  /** False if the card has not been made or is outdated. */
-  card_current: z.boolean(),
-  error: z.nullable(z.string()),
+  card_current: z.boolean().check(z.describe('False if the card has not been made or is out of date.')),
+  error: z.nullable(z.string()).check(z.describe('Why the card could not be drawn, else null.')),
 })
 export type PriceItem = z.infer<typeof PriceItem>
 
@@ -98,11 +97,11 @@ export const PriceList = z.object({
   id: z.string(),
   name: z.string(),
   style: CardStyle,
-  template: PageTemplate,
-  items: z.int(),
-  cards: z.int(),
-  pages: z.int(),
-  run_id: z.nullable(z.string()),
+  template: PageTemplate.check(z.describe('The layout of the pages: `rows` has ten rows a page, `grid` four cards.')),
+  items: z.int().check(z.describe('The number of rows.')),
+  cards: z.int().check(z.describe('The number of rows that have a card.')),
+  pages: z.int().check(z.describe('The number of pages.')),
+  run_id: z.nullable(z.string()).check(z.describe('The run that is making cards. Null if there is none.')),
   created_at: z.string(),
 })
 export type PriceList = z.infer<typeof PriceList>

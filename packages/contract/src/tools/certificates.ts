@@ -40,8 +40,7 @@ export const serialText = (serial: number): string => `SN: ${serial}`
 
 export const FontStyle = z.strictObject({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
-  /** The size is in pixels of the template. */
-  size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
+  size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80).check(z.describe('In pixels of the template.')),
   color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
 })
@@ -60,8 +59,13 @@ export type Position = z.infer<typeof Position>
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
   issuer: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(VERIFY_ISSUER_MAX))),
-  /** Centre of the QR code, as fractions of the template. A code that would extend beyond the page is moved inside. */
-  pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
+  pos: z
+    ._default(Position, { ...DEFAULT_QR_POSITION })
+    .check(
+      z.describe(
+        'Centre of the QR code, as fractions of the template. A code that would extend beyond the page is moved inside.',
+      ),
+    ),
   size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
 })
 export type VerifyOption = z.infer<typeof VerifyOption>
@@ -78,16 +82,26 @@ export const CertificatesRequest = z.object({
   names: z
     .array(Name, CERTIFICATE_TEXTS.missing)
     .check(z.minLength(1, CERTIFICATE_TEXTS.missing), z.maxLength(NAMES_MAX, 'At most 10,000 names fit in one batch')),
-  startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
+  startSerial: z
+    ._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL)
+    .check(z.describe('The serial number of the first certificate; each further one is 1 higher.')),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** Maximum width of the name, as a fraction of the template's width. Longer names are set smaller. */
-  nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
-  serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
+  nameWidth: z
+    .optional(z.number().check(z.gte(0.05), z.lte(1)))
+    .check(
+      z.describe('Maximum width of the name, as a fraction of the template’s width. Longer names are set smaller.'),
+    ),
+  serialPos: z
+    ._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION })
+    .check(z.describe('Null prints no serial number.')),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
-  verify: z.optional(VerifyOption),
-  /** Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail. */
-  emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
+  verify: z
+    .optional(VerifyOption)
+    .check(z.describe('Prints a QR code that leads to a page where anybody can verify the certificate.')),
+  emails: z
+    .optional(z.array(Recipient).check(z.maxLength(NAMES_MAX)))
+    .check(z.describe('Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail.')),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
 export type CertificateDesign = Pick<
@@ -99,13 +113,14 @@ export const certificates = defineTool({
   id: 'certificates',
   label: 'Certificates',
   description: 'One template and a list of names, any number of certificates.',
+  guide:
+    'Takes `templateImage` or a `templateId`, and 1 to 10,000 `names`; one credit pays for all of them. Positions are fractions of the template, and the font size is in its pixels. The single output of the run is a ZIP archive, or with `format` `pdf` one PDF.',
   service: 'certificates_mode',
   result: 'archive',
   call: {
     name: 'makeCertificates',
     path: '/api/certificates',
-    summary:
-      'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
+    summary: 'Make certificates from a template and a list of names',
     body: templateFields,
     reply: { total: z.int() },
     status: 202,

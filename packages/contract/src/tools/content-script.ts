@@ -78,11 +78,12 @@ export const ContentScriptRequest = z.object({
   contentType: z._default(z.enum(keys(CONTENT_TYPES)), 'video_script'),
   contentStyle: z._default(z.enum(keys(CONTENT_STYLES)), 'professional'),
   contentLocation: z._default(z.enum(LOCATIONS), 'indoor'),
-  duration: optional(100),
-  keyRequirements: optional(2000),
-  characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
-  /** The default is the language that the key requirements name, else English. */
-  language: z.optional(z.enum(LANGUAGES)),
+  duration: optional(100).check(z.describe('How long a script lasts, in words such as `60 seconds`.')),
+  keyRequirements: optional(2000).check(z.describe('What the scripts must mention or be like.')),
+  characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single').check(z.describe('How many people speak.')),
+  language: z
+    .optional(z.enum(LANGUAGES))
+    .check(z.describe('The default is the language that the key requirements name, else English.')),
 })
 export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>
 
@@ -90,13 +91,15 @@ export const content_script = defineTool({
   id: 'content_script',
   label: 'Content Script',
   description: 'Three scripts for video, posts and ads.',
+  guide:
+    '`brandDescription` (at most 3,000 characters) has the facts to write about. The reply has exactly three scripts: Creative Approach, Professional Style and Dynamic Format.',
   service: 'content_script_mode',
   noCredits: SCRIPT_TEXTS.noCredits,
   result: 'words',
   call: {
     name: 'writeScripts',
     path: '/api/content-scripts',
-    summary: 'Write three content scripts: Creative Approach, Professional Style, Dynamic Format',
+    summary: 'Write three content scripts for a business',
     reply: { scripts: z.array(WordOption) },
   },
   credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },

@@ -25,7 +25,9 @@ export const KEYWORDS_MAX = 500
 const { name: NAME_MAX, voice: VOICE_MAX } = BRAND_LIMITS
 
 export const CopyRequest = z.object({
-  keywords: z._default(z.string().check(z.trim(), z.maxLength(KEYWORDS_MAX)), ''),
+  keywords: z
+    ._default(z.string().check(z.trim(), z.maxLength(KEYWORDS_MAX)), '')
+    .check(z.describe('What to mention, and where the text appears, such as `LinkedIn post`.')),
   audience: z._default(z.enum(AUDIENCES), 'Millennials'),
   style: z._default(z.enum(COPY_STYLES), 'Persuasive & Direct'),
   language: z._default(z.enum(LANGUAGES), 'English'),
@@ -47,12 +49,14 @@ export const copywriter = defineTool({
   id: 'copywriter',
   label: 'Copywriter',
   description: 'Marketing copy for a product, in five languages.',
+  guide:
+    '`productDescription` (at most 3,000 characters) has the facts to write about; `imageData` is an optional photo of the product. The reply has at least three texts with a title each.',
   service: 'copywriter_mode',
   result: 'words',
   call: {
     name: 'writeCopy',
     path: '/api/copy',
-    summary: 'Write marketing copy for a product: at least three titled texts',
+    summary: 'Write marketing copy for a product',
     reply: { copies: z.array(WordOption) },
   },
   credits: { free: 3, 'day-pass': 6, 'starter-monthly': 30, 'creator-monthly': 100, 'creator-yearly': 1200 },

@@ -37,6 +37,8 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   id: Id
   label: string
   description: string
+  /** What a program must know to fill in the request, in whole sentences. */
+  guide: string
   service: string
   noCredits?: string
   result: 'pictures' | 'words' | 'archive'

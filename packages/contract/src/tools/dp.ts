@@ -45,6 +45,8 @@ export const dp = defineTool({
   id: 'dp',
   label: 'Profile Pics',
   description: 'A display picture that stands out in a small circle.',
+  guide:
+    '`productImageDataUrl` is the photo. With `options.input` `prompt` (the default), `prompt` describes the picture; with `reference`, `modelImageDataUrl` is a picture to follow.',
   service: 'dp_mode',
   result: 'pictures',
   subject: 'person',

@@ -53,13 +53,15 @@ export const events = defineTool({
   id: 'events',
   label: 'Events',
   description: 'A guest photo placed onto your event flyer.',
+  guide:
+    '`crop` is the part of the photo `guestImage` to use, in fractions of the photo; `placement` is its place on `flyerImage`, in fractions of the flyer. Without `placement` the place is found on the flyer. The result has the size of the flyer in pixels.',
   service: 'events_mode',
   result: 'pictures',
   slots: { labels: ['Event Flyer'] },
   call: {
     name: 'makeEventFlyer',
     path: '/api/events-flyers',
-    summary: 'Put a guest onto an event flyer, at the flyer’s own pixel size',
+    summary: 'Put the photo of a guest on an event flyer',
     reply: { imageUrl: z.string() },
   },
   credits: { free: 1, 'day-pass': 2, 'starter-monthly': 8, 'creator-monthly': 25, 'creator-yearly': 300 },

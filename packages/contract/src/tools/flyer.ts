@@ -47,7 +47,9 @@ export const FlyerRequest = z.object({
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
-  designs: z.optional(z.tuple([Rank, Rank])),
+  designs: z
+    .optional(z.tuple([Rank, Rank]))
+    .check(z.describe('The layout of each design: 0 suits it best, 5 least. By default 0.')),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 
@@ -58,6 +60,8 @@ export const flyer = defineTool({
   id: 'flyer',
   label: 'Flyers',
   description: 'Two flyer designs from your logo, colours and words.',
+  guide:
+    '`content` has at most 50 words. `logoImage` is required and `optionalImage` is not; each must be smaller than 5 MB. A design that fails is missing in the reply and can be retried.',
   service: 'flyer_generation',
   noCredits: 'Insufficient flyer credits. Please upgrade your plan.',
   result: 'pictures',
@@ -65,7 +69,7 @@ export const flyer = defineTool({
   call: {
     name: 'generateFlyers',
     path: '/api/flyers/generate',
-    summary: 'Make both designs of a flyer; one that failed is not among the answered',
+    summary: 'Make two designs of a flyer',
     reply: { flyers: z.array(z.object({ variantName: z.enum(FLYER_VARIANTS), flyerUrl: z.string() })) },
   },
   credits: { free: 2, 'day-pass': 3, 'starter-monthly': 12, 'creator-monthly': 40, 'creator-yearly': 480 },

@@ -40,8 +40,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** The product specification names this field without a meaning, so it is accepted and ignored. */
-  mode: z.optional(z.string().check(z.maxLength(40))),
+  mode: z.optional(z.string().check(z.maxLength(40))).check(z.describe('Accepted and ignored.')),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),
   brandColors: z.optional(z.strictObject({ primary: HexColor, secondary: HexColor, accent: HexColor })),
@@ -66,13 +65,15 @@ export const gif = defineTool({
   id: 'gif',
   label: 'GIFs',
   description: 'An animated GIF from two or more pictures.',
+  guide:
+    '`images` are 2 to 50 pictures, shown in this order; `logoImage` is optional. `settings.duration` is in seconds a picture. `settings.format` `mp4` and `webm` need a video encoder on the server.',
   service: 'gif_mode',
   result: 'pictures',
   slots: { labels: ['Animated GIF'] },
   call: {
     name: 'makeGif',
     path: '/api/gif',
-    summary: 'Make an animated GIF, or a video where the server can, of 2 to 50 pictures; `logoImage` is optional',
+    summary: 'Make an animated GIF or a video from pictures',
     reply: {
       gifUrl: z.string(),
       width: z.int(),

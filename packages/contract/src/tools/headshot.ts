@@ -22,6 +22,7 @@ export const headshot = defineTool({
   id: 'headshot',
   label: 'Headshots',
   description: 'Four professional looks from one photo.',
+  guide: '`productImageDataUrl` is the photo. `options.look` (1 to 4) selects one of the four looks.',
   service: 'headshot_mode',
   result: 'pictures',
   subject: 'person',

@@ -72,6 +72,8 @@ export const mockup = defineTool({
   id: 'mockup',
   label: 'Mockups',
   description: 'Your logo on mugs, shirts, boxes and signs.',
+  guide:
+    '`productImageDataUrl` is the logo. With `options.input` `prompt` (the default), `prompt` describes the item; with `item_photo`, `modelImageDataUrl` is a photo of it, and `options.quad` the corners of the area for the logo, in fractions of the photo.',
   service: 'mockup_mode',
   result: 'pictures',
   subject: 'product',

@@ -44,6 +44,8 @@ export const product = defineTool({
   id: 'product',
   label: 'Products',
   description: 'Studio shots of what you sell.',
+  guide:
+    '`productImageDataUrl` is the photo of the product, and `options.aesthetic` describes the setting (required, at most 500 characters). `options.shot` selects a shot: 1 studio, 2 lifestyle, 3 macro, or 4 with a model, which needs an AI engine.',
   service: 'product_mode',
   result: 'pictures',
   subject: 'product',

@@ -5,6 +5,6 @@ import type { ToolCall } from './define-tool.ts'
 export const sharedGenerate: ToolCall = {
   name: 'generate',
   path: '/api/generate',
-  summary: 'Make one picture of a run',
+  summary: 'Make one picture',
   reply: { imageUrl: z.string(), output: RunOutput },
 }

@@ -16,7 +16,7 @@ export function collectToolEndpoints(http: FastifyInstance): Iterable<Endpoint> 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
 export function endpointTool(endpoint: Endpoint): Tool {
-  const { tool: name = '', method, path, summary, images = [], scopes = [], spends } = endpoint
+  const { tool: name = '', method, path, summary, description, images = [], scopes = [], spends } = endpoint
   const [params, query, body] = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
     schema ? jsonSchemaOf(schema) : { properties: {}, required: [] },
   )
@@ -24,7 +24,7 @@ export function endpointTool(endpoint: Endpoint): Tool {
   return {
     name,
     title: titleOf(name),
-    description: `${summary}.${spends ? ' Costs one credit.' : ''}`,
+    description: [`${summary}.`, description].filter(Boolean).join(' '),
     readOnly: method === 'GET',
     scopes,
     inputSchema: {

@@ -13,9 +13,11 @@ interface CallContext {
 
 const NAME = { name: 'ufaro', title: 'Ufaro', version: '1.0.0' }
 const INSTRUCTIONS =
-  'Makes headshots, product shots, profile pictures, mockups, certificates, event pictures, flyers, GIFs and words. ' +
-  'Every tool that spends takes dry_run, which answers the price, and request_id, which makes a repeat free. ' +
-  'A run that is not finished when its tool answers goes on; ask for it with get_run.'
+  'Ufaro makes pictures and words for small businesses: headshots, product shots, profile pictures, mockups, ' +
+  'certificates, event flyers, flyers, GIFs, marketing copy and content scripts. Each use of such a tool costs one ' +
+  'credit and is a run. Call a tool with dry_run to get its price and the balance without spending anything. Send a ' +
+  'request_id with every call that spends, so that a repeated call is not paid twice. A tool returns after at most 45 ' +
+  'seconds; if an output of its run is still `pending`, call get_run with the id of the run until none is.'
 
 export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
   const contexts = new WeakMap<object, CallContext>()

@@ -23,7 +23,7 @@ const refused = (status: number, error: string, fields?: Record<string, string>)
 export const modeTools = (): Tool[] => TOOL_IDS.map(modeTool)
 
 function modeTool(mode: ToolId): Tool {
-  const { label, description, outputs, request: fields, call, pictures: taken } = toolOf(mode)
+  const { label, description, guide, outputs, request: fields, call, pictures: taken } = toolOf(mode)
   const schema = call.body ? z.extend(fields, call.body) : fields
   const { properties, required = [] } = jsonSchemaOf(schema)
   const { runId: _, mode: __, ...own } = properties
@@ -31,7 +31,7 @@ function modeTool(mode: ToolId): Tool {
   return {
     name: mode,
     title: label,
-    description: `${description} Costs one credit${outputs > 1 ? `, for up to ${outputs} results` : ''}.`,
+    description: `${description} ${guide} Costs one credit${outputs > 1 ? ` and makes up to ${outputs} results` : ''}.`,
     readOnly: false,
     scopes: callOf(mode).scopes ?? [],
     inputSchema: {

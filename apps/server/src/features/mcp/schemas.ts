@@ -1,4 +1,3 @@
-import type { PictureSlot } from '@ufaro/contract/tools.ts'
 import { z } from 'zod/mini'
 import type { JsonSchema } from '../../http/openapi-document.ts'
 
@@ -26,22 +25,36 @@ export function jsonSchemaOf(schema: Schema): ObjectSchema {
   }
 }
 
-const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
+const PICTURE =
+  'a data URL (JPEG, PNG or WebP), creation:<id> for a creation, or upload:<id> for an upload. Addresses on the web are not fetched.'
+
+interface Slot {
+  part: string
+  label?: string
+  max?: number
+}
 
 /** Describes a tool's pictures. Its body schema lacks them, because they are removed before the body is validated. */
-export function pictureProperties(slots: readonly Pick<PictureSlot, 'part' | 'max'>[]): Properties {
-  const one = { type: 'string', description: PICTURE }
-  return Object.fromEntries(slots.map(({ part, max = 1 }) => [part, max > 1 ? { type: 'array', items: one } : one]))
+export function pictureProperties(slots: readonly Slot[]): Properties {
+  const shapeOf = ({ label = 'Picture', max = 1 }: Slot) => {
+    const one = { type: 'string', description: `${label}: ${PICTURE}` }
+    return max > 1 ? { type: 'array', items: one } : one
+  }
+  return Object.fromEntries(slots.map((slot) => [slot.part, shapeOf(slot)]))
 }
 
 export const REQUEST_ID: Properties = {
   request_id: {
     type: 'string',
     maxLength: 100,
-    description: 'Any text of your own. A repeat with the same one does nothing again and answers the same',
+    description:
+      'A text of your choice that is new for each request. A call that is repeated with the same text within 24 hours spends and makes nothing again.',
   },
 }
 
 export const DRY_RUN: Properties = {
-  dry_run: { type: 'boolean', description: 'Spend nothing: answer what it would cost and what is left' },
+  dry_run: {
+    type: 'boolean',
+    description: 'If true, the tool only returns its price and the remaining credits, and spends nothing.',
+  },
 }
