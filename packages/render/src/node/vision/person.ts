@@ -20,7 +20,7 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   const look = (above: number) => lookAt(picture, boxAround(picture, faces, BESIDE.usual, above), faces, others, alone)
   const usual = await look(ABOVE.usual)
   const first = usual.box.top > 0 && reachesUp(usual.soft) ? await look(ABOVE.tall) : usual
-  const near = alone && first.confidence < DOUBTED ? await lookCloser(picture, alone, others, first) : first
+  const near = alone && first.confidence < DOUBTED ? await lookOtherwise(picture, alone, others, first) : first
   const { box, soft } = near
   const isOpen = {
     left: box.left > 0 && reachesAside(soft, 1),
@@ -35,20 +35,31 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
 }
 
 /**
- * Uses a view with less space beside the face if the models agree in it. In the usual view, things beside the person
- * may mislead them.
+ * Uses another view if the models agree in it. In the usual view, things beside the person may mislead them, and at some
+ * sizes of a photo one model misses a hat.
  */
-async function lookCloser(
+async function lookOtherwise(
   picture: ByteImage,
   face: Face,
   others: readonly Face[],
   first: FoundPeople,
 ): Promise<FoundPeople> {
-  const box = boxAround(picture, [face], BESIDE.closer)
-  if (box.width === first.box.width) return first
+  const box = otherView(first.box, boxAround(picture, [face], BESIDE.closer))
   const closer = await lookAt(picture, box, [face], others, face)
   if (closer.confidence < SURE) return first
   return closerTogether(first, closer, picture)
+}
+
+/** Returns the closer view, or the usual one with a margin if the photo shows no more than the closer one does. */
+export function otherView(usual: Box, closer: Box): Box {
+  if (closer.width < usual.width) return closer
+  const [across, down] = [MARGIN * usual.width, MARGIN * usual.height]
+  return {
+    left: usual.left - across,
+    top: usual.top - down,
+    width: usual.width + 2 * across,
+    height: usual.height + 2 * down,
+  }
 }
 
 /** Blends two views: the closer one inside its box, fading out near its sides, and the first one elsewhere. */
@@ -61,9 +72,11 @@ export function closerTogether(first: FoundPeople, closer: FoundPeople, picture:
 const BESIDE = { usual: 2.6, closer: 1.8 }
 /** Space above a face, in face widths: usual, and for hats and headwraps that reach beyond it. */
 const ABOVE = { usual: 1.3, tall: 2.6 }
-/** Confidence below which a single person is viewed more closely. */
+/** Margin of a second view that cannot be closer, as a share of the first. */
+const MARGIN = 0.05
+/** Confidence below which a single person is viewed a second time. */
 const DOUBTED = 0.9
-/** Minimum confidence in a closer view that replaces a doubtful one. */
+/** Minimum confidence in the second view that replaces a doubtful one. */
 const SURE = 0.92
 
 /** Minimum height below the first view that justifies a second view, as a share of the first view's height. */
