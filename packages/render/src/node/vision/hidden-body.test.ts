@@ -25,3 +25,12 @@ test('a body below the chin is there, and one that the photo ends above is not a
   expect(isBodyHidden(person(72, 20, 66), WIDTH, HEIGHT, face)).toBe(false)
   expect(isBodyHidden(person(140, 20, 100, 80), WIDTH, 80, face)).toBe(false)
 })
+
+test('the body of somebody who leans is there, though it is not below the face', () => {
+  const leaning = person(140)
+  for (let y = 72; y < 140; y++) {
+    const left = Math.max(0, 40 - 2 * (y - 72))
+    leaning.fill(255, y * WIDTH + left, y * WIDTH + left + 40)
+  }
+  expect(isBodyHidden(leaning, WIDTH, HEIGHT, face)).toBe(false)
+})

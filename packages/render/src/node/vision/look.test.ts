@@ -95,3 +95,23 @@ test('a headwrap twice as tall as the face is whole', async () => {
   const { mask } = await lookAtPhoto(picture, 'person')
   expect(headwrap.filter((i) => mask[i]! > 127).length).toBeGreaterThan(0.97 * headwrap.length)
 })
+
+test('an arm that reaches beyond the usual view beside the face is not cut off', async () => {
+  const picture = drawn({
+    width: 1000,
+    height: 620,
+    tone: 'medium',
+    ground: 'wall',
+    place: { x: 0.25, y: 0.4, size: 0.16 },
+  })
+  const arm: number[] = []
+  for (let y = 470; y < 540; y++) {
+    for (let x = 250; x < 760; x++) {
+      const i = y * picture.width + x
+      picture.data.set([40, 60, 110 + ((x + y) % 9)], 4 * i)
+      if (x > 640) arm.push(i)
+    }
+  }
+  const { mask } = await lookAtPhoto(picture, 'person')
+  expect(arm.filter((i) => mask[i]! > 127).length).toBeGreaterThan(0.8 * arm.length)
+})

@@ -5,7 +5,7 @@ import type { Face } from './faces.ts'
 import { headDoubt } from './head-doubt.ts'
 import { steadied } from './look-again.ts'
 import { SIDE } from './people-models.ts'
-import { closerTogether } from './person.ts'
+import { closerTogether, otherView } from './person.ts'
 
 const picture = { width: 512, height: 256, data: new Uint8Array(512 * 256 * 3) }
 
@@ -25,6 +25,13 @@ test('a closer view takes away the passer-by beside a shoulder, and the arm beyo
   expect(at(330)).toBe(0)
   expect(at(490)).toBe(1)
   expect(both).toMatchObject({ box: usual, confidence: 0.97 })
+})
+
+test('a doubtful person is viewed more closely, or with a margin if the photo has no room beside them', () => {
+  const usual = { left: 0, top: 20, width: 400, height: 500 }
+  const closer = { ...usual, left: 60, width: 280 }
+  expect(otherView(usual, closer)).toBe(closer)
+  expect(otherView(usual, { ...usual, height: 480 })).toEqual({ left: -20, top: -5, width: 440, height: 550 })
 })
 
 test('ground that only some views take for the person goes, and a person whom one view misses stays', () => {

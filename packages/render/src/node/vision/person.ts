@@ -5,7 +5,7 @@ import type { Classes, Found } from './found.ts'
 import { headDoubt } from './head-doubt.ts'
 import { inFace, planeInFrame } from './in-frame.ts'
 import { keepPeople } from './keep-people.ts'
-import { fading, inBox, lookAtHead, mix, steadyBody, together } from './look-again.ts'
+import { fading, lookAtHead, mix, steadyBody, together } from './look-again.ts'
 import { bodyOf, POINTS, partsBeside, SIDE } from './people-models.ts'
 import { lookOnPlainGround } from './plain-ground.ts'
 import { sampleSquare, wholeOf } from './sample.ts'
@@ -20,49 +20,63 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   const look = (above: number) => lookAt(picture, boxAround(picture, faces, BESIDE.usual, above), faces, others, alone)
   const usual = await look(ABOVE.usual)
   const first = usual.box.top > 0 && reachesUp(usual.soft) ? await look(ABOVE.tall) : usual
-  const near = alone && first.confidence < DOUBTED ? await lookCloser(picture, alone, others, first) : first
+  const near = alone && first.confidence < DOUBTED ? await lookOtherwise(picture, alone, others, first) : first
   const { box, soft } = near
-  const end = box.top + box.height
-  if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
-  // If more than head and chest is visible, find the legs in a second view.
-  const tall = { ...box, left: 0, width: picture.width, height: picture.height - box.top }
-  return joined(near, await lookAt(picture, tall, faces, others))
+  const isOpen = {
+    left: box.left > 0 && reachesAside(soft, 1),
+    right: box.left + box.width < picture.width && reachesAside(soft, soft.width - 2),
+    below: picture.height - box.top - box.height >= BELOW * box.height && reachesDown(soft),
+  }
+  if (!isOpen.left && !isOpen.right && !isOpen.below) return near
+  // If more than head and chest is visible, find legs and outstretched arms in a second view.
+  const height = isOpen.below ? picture.height - box.top : box.height
+  const whole = { left: 0, top: box.top, width: picture.width, height }
+  return joined(near, await lookAt(picture, whole, faces, others), picture)
 }
 
 /**
- * Uses a view with less space beside the face if the models agree in it. In the usual view, things beside the person
- * may mislead them.
+ * Uses another view if the models agree in it. In the usual view, things beside the person may mislead them, and at some
+ * sizes of a photo one model misses a hat.
  */
-async function lookCloser(
+async function lookOtherwise(
   picture: ByteImage,
   face: Face,
   others: readonly Face[],
   first: FoundPeople,
 ): Promise<FoundPeople> {
-  const box = boxAround(picture, [face], BESIDE.closer)
-  if (box.width === first.box.width) return first
+  const box = otherView(first.box, boxAround(picture, [face], BESIDE.closer))
   const closer = await lookAt(picture, box, [face], others, face)
   if (closer.confidence < SURE) return first
   return closerTogether(first, closer, picture)
 }
 
+/** Returns the closer view, or the usual one with a margin if the photo shows no more than the closer one does. */
+export function otherView(usual: Box, closer: Box): Box {
+  if (closer.width < usual.width) return closer
+  const [across, down] = [MARGIN * usual.width, MARGIN * usual.height]
+  return {
+    left: usual.left - across,
+    top: usual.top - down,
+    width: usual.width + 2 * across,
+    height: usual.height + 2 * down,
+  }
+}
+
 /** Blends two views: the closer one inside its box, fading out near its sides, and the first one elsewhere. */
 export function closerTogether(first: FoundPeople, closer: FoundPeople, picture: ByteImage): FoundPeople {
-  const weight = inBox(fading(closer.box, picture), closer.box, first.box)
-  const blend = (of: (found: FoundPeople) => Plane) => {
-    const [before, after] = [of(first), inBox(of(closer).data, closer.box, first.box)]
-    return { ...before, data: before.data.map((value, i) => mix(value, after[i]!, weight[i]!)) }
-  }
-  return { ...first, ...mergedBy(blend), confidence: closer.confidence }
+  const size = { columns: SIDE, rows: SIDE }
+  return { ...blended(closer, first, fading(closer.box, picture), size), confidence: closer.confidence }
 }
 
 /** Space to each side of the middle of a face, in face widths. */
 const BESIDE = { usual: 2.6, closer: 1.8 }
 /** Space above a face, in face widths: usual, and for hats and headwraps that reach beyond it. */
 const ABOVE = { usual: 1.3, tall: 2.6 }
-/** Confidence below which a single person is viewed more closely. */
+/** Margin of a second view that cannot be closer, as a share of the first. */
+const MARGIN = 0.05
+/** Confidence below which a single person is viewed a second time. */
 const DOUBTED = 0.9
-/** Minimum confidence in a closer view that replaces a doubtful one. */
+/** Minimum confidence in the second view that replaces a doubtful one. */
 const SURE = 0.92
 
 /** Minimum height below the first view that justifies a second view, as a share of the first view's height. */
@@ -72,19 +86,32 @@ const reaches = ({ width, data }: Plane, row: number) =>
   data.subarray(row * width, (row + 1) * width).some((value) => value > 0.5)
 const reachesUp = (plane: Plane) => reaches(plane, 1)
 const reachesDown = (plane: Plane) => reaches(plane, plane.height - 2)
+const reachesAside = ({ width, data }: Plane, column: number) =>
+  data.some((value, i) => i % width === column && value > 0.5)
 
-function joined(upper: FoundPeople, lower: FoundPeople): FoundPeople {
-  const { box } = lower
-  const rows = Math.round((SIDE * box.height) / upper.box.height)
-  const columns = Math.min(MOST_COLUMNS, Math.round((SIDE * box.width) / upper.box.width))
-  const merge = (of: (found: FoundPeople) => Plane) => {
-    const above = planeInFrame(of(upper), upper.box, box, columns, rows)
-    const below = planeInFrame(of(lower), box, box, columns, rows)
-    const from = Math.floor((rows * upper.box.height) / box.height) * columns
-    above.data.set(below.data.subarray(from), from)
-    return above
+/** Blends a view of head and chest with a view of the whole person, which is coarser. Nothing fades above the head. */
+function joined(upper: FoundPeople, whole: FoundPeople, picture: ByteImage): FoundPeople {
+  const { box } = whole
+  const size = {
+    rows: Math.round((SIDE * box.height) / upper.box.height),
+    columns: Math.min(MOST_COLUMNS, Math.round((SIDE * box.width) / upper.box.width)),
   }
-  return { ...upper, box, ...mergedBy(merge) }
+  return blended(upper, whole, fading({ ...upper.box, top: 0 }, picture), size)
+}
+
+function blended(
+  inner: FoundPeople,
+  outer: FoundPeople,
+  share: Float32Array,
+  { columns, rows }: { columns: number; rows: number },
+): FoundPeople {
+  const placed = (plane: Plane, from: Box) => planeInFrame(plane, from, outer.box, columns, rows)
+  const weight = placed(createPlane(SIDE, SIDE, share), inner.box).data
+  const blend = (of: (found: FoundPeople) => Plane) => {
+    const [within, around] = [placed(of(inner), inner.box), placed(of(outer), outer.box)]
+    return { ...around, data: around.data.map((value, i) => mix(value, within.data[i]!, weight[i]!)) }
+  }
+  return { ...inner, box: outer.box, ...mergedBy(blend) }
 }
 
 function mergedBy(merge: (of: (found: FoundPeople) => Plane) => Plane) {

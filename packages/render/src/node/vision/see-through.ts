@@ -5,7 +5,7 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
 /** Distance, in pixels of the solved matte, over which colours of hair and background are averaged. */
 const REACH = 44
 /** Distance from the background up to which hair can have gaps. Deeper, what looks like one is a highlight. */
-const DEEPEST = 20
+const DEEPEST = 24
 const LEAST_NEAR = 0.01
 /** Minimum share of hair in a square around a pixel of a gap. The pixel itself need not count as hair. */
 const HAIR = 0.3
@@ -24,11 +24,6 @@ const MOSTLY = 0.85
 const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
-/**
- * Maximum share of gaps in hair within a distance. More of them are strands that have the colour of the background.
- */
-const MOST_GAPS = 0.35
-const COMPARED = 18
 /**
  * Largest distance of a gap's colour from the mixtures of hair and background. Highlights are farther, because they
  * have a hue of their own or are brighter than the background.
@@ -75,11 +70,6 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
       ? 1
       : 0
   })
-  const gaps = planeOf(width, height, (i) => {
-    return inside.data[i] && shareOfHair({ inside, strands, ground }, picture, i, valueAt) < GAP ? 1 : 0
-  })
-  const [gapsAround, hairAround] = [boxBlur(gaps, COMPARED), boxBlur(inside, COMPARED)]
-  inside.data = inside.data.map((value, i) => (gapsAround.data[i]! > MOST_GAPS * hairAround.data[i]! ? 0 : value))
   return { inside, strands, ground }
 }
 
