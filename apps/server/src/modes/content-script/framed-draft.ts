@@ -206,7 +206,8 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       return [told]
     })
   const before = play(beats.before)
-  const after = play(beats.after)
+  // A decision means nothing if one voice quotes it.
+  const after = isMany ? play(beats.after) : []
   const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
