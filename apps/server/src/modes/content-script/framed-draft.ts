@@ -320,6 +320,6 @@ function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes
     ...typed.filter((words) => words.includes(' ')).map((words) => asSentence(capital(words))),
     ...[typed.filter((words) => !words.includes(' ')).join(', ')]
       .filter(Boolean)
-      .map((words) => asSentence(capital(words))),
+      .map((words) => writer.say(pack.details, { ...values, it: words }) || asSentence(capital(words))),
   ]
 }
