@@ -6,6 +6,7 @@ import { marked } from '../words/frames/marked.ts'
 import { tradeOf } from '../words/frames/own-hooks.ts'
 import { saidLines, sayLine } from '../words/frames/said-lines.ts'
 import { folded, isAlone, isVisited, sureAsk } from '../words/frames/sure-ask.ts'
+import type { TradeName } from '../words/frames/trades/trade-talk.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
@@ -48,6 +49,14 @@ const SHORTER = 0.07
 /** Matches audiences that buy for a business. They get no lines about the trade, which suit only users of its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
+/** Trades that serve a business as they serve a household. */
+const SERVES_ALL: ReadonlySet<TradeName> = new Set<TradeName>([
+  ...(['generators', 'phoneRepairs', 'carRepairs', 'appliances', 'solar', 'electric', 'plumbing', 'tyres'] as const),
+  ...(['cash', 'dispatch', 'transport', 'print'] as const),
+])
+/** Leaves out the trade if all who are spoken to buy its goods in order to sell. */
+const boughtBy = <T extends { name: TradeName }>(audience: string, trade: T | undefined): T | undefined =>
+  trade && (SERVES_ALL.has(trade.name) || !buysToSell(audience)) ? trade : undefined
 const buysToSell = (audience: string): boolean =>
   audience.split(/,|&|(?<!\p{L})(?:and|or|àti|tàbí|da|ko|na)(?!\p{L})/u).every((part) => BUSINESS.test(folded(part)))
 const ROUNDS = 6
@@ -55,7 +64,7 @@ const ROUNDS = 6
 const GENERAL = 2
 const SHORTEST_BEAT = 20
 /** Matches a wait that is long enough to plan for. */
-const DAYS = /\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
+const DAYS = /(?<!\bsame )\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
 /** A stock line that shares this many words in a row with an earlier line counts as a repetition. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -72,9 +81,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
-    isCall || ask === 'apply' || buysToSell(request.targetAudience)
-      ? undefined
-      : tradeOf(language, own, request.brandName)
+    isCall || ask === 'apply' ? undefined : boughtBy(request.targetAudience, tradeOf(language, own, request.brandName))
   const { closes } = rulesFor(STYLES[request.contentStyle])
   const alone = isAlone(own)
   return {
@@ -84,7 +91,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     pack: called,
     isCall,
     trade,
-    stories: isCall || ask === 'apply' ? undefined : STORIES[language],
+    stories: isCall || (ask === 'apply' && !STORIES[language].of.hired) ? undefined : STORIES[language],
     turn: task.random.pick([0, 1, 2]),
     openings: (style) => rulesFor(style).hooks,
     closes,
@@ -199,7 +206,8 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       return [told]
     })
   const before = play(beats.before)
-  const after = play(beats.after)
+  // A decision means nothing if one voice quotes it.
+  const after = isMany ? play(beats.after) : []
   const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
@@ -215,7 +223,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
       if (!told || countWords(told) > left + 6) continue
       const last = more.at(-1)
-      const asks = !isMany ? [] : !task.stories && pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
+      const asks = !isMany ? [] : task.stories ? talk.replies : talk.viewers
       const isJoined = wanted > LONG_WORDS && last?.asks === asks && last.told.length === 1
       // If this answer is too long, keep the question for the next answer.
       if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }

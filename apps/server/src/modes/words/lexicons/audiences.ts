@@ -33,6 +33,8 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'food sellers': ['àwọn olóúnjẹ', 'masu sayar da abinci', 'ndị na-ere nri'],
   'dog owners': ['àwọn tó ní ajá', 'masu karnuka', 'ndị nwere nkịta'],
   'poultry farmers': ['àwọn àgbẹ̀ adìẹ', 'manoman kaji', 'ndị na-azụ ọkụkọ'],
+  newlyweds: ['àwọn tọkọtaya tuntun', 'sababbin ma’aurata', 'di na nwunye ọhụrụ'],
+  'newly weds': ['àwọn tọkọtaya tuntun', 'sababbin ma’aurata', 'di na nwunye ọhụrụ'],
   'new couples': ['àwọn tọkọtaya tuntun', 'sababbin ma’aurata', 'di na nwunye ọhụrụ'],
   'young couples': ['àwọn tọkọtaya ọ̀dọ́', 'matasan ma’aurata', 'di na nwunye na-eto eto'],
   'secondary school leavers': ['àwọn tó jáde ilé ìwé girama', 'waɗanda suka gama sakandare', 'ndị gụchara sekọndrị'],

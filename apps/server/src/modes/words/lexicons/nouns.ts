@@ -39,6 +39,9 @@ original part|ojúlówó ẹ̀yà|kayan gyara na asali|ezigbo akụrụngwa
 cylinder|sílíńdà|silinda|silinda
 gas cylinder|sílíńdà gáàsì|silindar gas|silinda gas
 gas|gáàsì|gas|gas
+workshop|ibi iṣẹ́|wurin aiki|ebe ọrụ
+cooking gas|gáàsì ìdáná|gas na girki|gas e ji esi nri
+cooking gas refill,gas refill|kíkún gáàsì|cika gas|imeju gas
 kg of gas|kílò gáàsì|kilon gas|kilo gas
 stone|òkúta|duwatsu|nkume
 oil,fuel|epo|mai|mmanụ

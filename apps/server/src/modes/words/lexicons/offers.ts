@@ -39,6 +39,43 @@ export const OFFERS: readonly FactClause[] = [
     'Ndebanye aha na-aga n’ihu',
     'Registration dey go on',
   ],
+  [
+    of('inst?all?ments?(?: payments?)? (?:is |are )?(?:allowed|available|accepted|possible)'),
+    'Ẹ lè san án díẹ̀díẹ̀',
+    'Ana iya biya kaɗan-kaɗan',
+    'I nwere ike ịkwụ ya nta nta',
+    'You fit pay small small',
+  ],
+  [
+    of('class(?:es)? (?:holds?|runs?|(?:is|are) (?:held )?)(?: from)? WHEN'),
+    'Àkókò ẹ̀kọ́: !1',
+    'Lokacin aji: !1',
+    'Oge klaasị: !1',
+    'Class time: $1',
+  ],
+  [
+    of('(?:our |the )?charges?:? (?:(?:is|are) )?(₦[\\d,]+) (?:for|on|per) (?:every )?(₦[\\d,]+)'),
+    'Owó iṣẹ́: $1 lórí $2',
+    'Caji: $1 a kan $2',
+    'Ego ọrụ: $1 maka $2',
+    'Charge na $1 for $2',
+  ],
+  [
+    of(
+      'we (?:also )?(?:supply|serve) (?:to |for )?((?:parties|events|weddings|schools|shops|offices|hotels|restaurants|churches)(?:(?:,| and) \\p{Ll}+)*)',
+    ),
+    'A máa ń kó o lọ fún $1',
+    'Muna kai wa $1',
+    'Anyị na-ebugara ya $1',
+    'We dey supply $1',
+  ],
+  [
+    of('(?:please )?help us (?:to )?(?:feed|support|train) THINGS'),
+    'Ẹ ràn wá lọ́wọ́ láti tọ́jú $1',
+    'Ku taimaka mana mu kula da $1',
+    'Nyere anyị aka ilekọta $1',
+    'Abeg help us take care of $1',
+  ],
   [of('(?:at|in) PLACE'), '@1', '@1', '@1', 'For $1'],
   [of('(?:also|even) (?:on )?((?:Satur|Sun)days?|weekends?)'), 'Títí kan !1', 'Har da !1', 'Tinyere !1', 'Also on $1'],
   [

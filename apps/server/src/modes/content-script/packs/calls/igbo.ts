@@ -35,7 +35,7 @@ export const come: Call = {
   answers: {
     starts: [
       '[Ihe i kwesịrị ịma bụ nke a|Ihe na-abịa bụ nke a|Nụrụ nke a][|, na nkenke].',
-      '[Ndị mmadụ na-ajụ anyị|Ị na-ajụ anyị], [azịza ya bụ nke a|nụrụ ya].',
+      '[Ndị mmadụ na-ajụ anyị ihe ga-eme|Ọtụtụ mmadụ na-ajụ anyị], [azịza ya bụ nke a|nụrụ ya].',
     ],
     middles: [
       '[Ọ dịghị mkpa ịma onye ọ bụla|I nwere ike ịbịa naanị gị]: [a ga-ekele gị|ị bụ ọbịa anyị].',

@@ -269,3 +269,48 @@ export const taught: Story = {
     ],
   ],
 }
+
+export const hired: Story = {
+  before: [
+    [
+      '[Na raba takarduna har takarda ta ƙare|Tun bara “za mu kira ka” nake ji|Na yi ta yawo daga ofis zuwa ofis], [ba wanda ya kira ni|takalmina ya tsinke|mutanena sun gaji da tambaya].',
+      '[Sannu, “za mu kira ka” doguwar hanya ce|Ƙafarku ta yi ƙoƙari|Na san irin wannan yawo]. [Yau ku faɗi abin da hannunku ya iya, ba abin da takarda ta faɗa kaɗai ba|Ku faɗi aikin da kuka yi na ƙarshe, a taƙaice|Ku rubuta lambarku da kyau, don waya ta same ku].',
+    ],
+    [
+      '[Duk aikin da na gani ana neman shekara goma ta ƙwarewa|An ce ba ni da ƙwarewa, wa zai ba ni ita|Ina da takarda, amma ana neman wanda ya san wani].',
+      '[Kowa daga wani wuri ya fara|Kada ku ji tsoro, ku faɗi abin da kuka gwada|Ƙaramin aikin da kuka yi a unguwa ma ƙwarewa ce]. [Ku faɗi gaskiya, kada ku ƙara gishiri|Ku rubuta abin da kuka iya da abin da kuke son koyo|Gaskiya tana buɗe ƙofa fiye da babban turanci].',
+    ],
+    [
+      '[Abokina ya faɗa aikin ƙarya watan jiya, aka cinye masa kuɗi|Ina tsoron aikin da na gani a intanet|An kira ni taro da sunan aiki, ashe kaya ake so na sayar].',
+      '[Kun yi daidai da kuka ji tsoro, ƙarya ta yi yawa|Sannu, ba su kyauta ba|Da kyau, ku buɗe ido]. [Ku tambayi wurin, aikin da wanda za ku gani|Ku karanta aikin da kyau kafin ku tura komai|Ku tambaya kafin ku fito da kuɗi].',
+    ],
+  ],
+  among: [
+    [
+      '[Tambayoyin neman aiki suna busar da bakina|Ina rawar jiki idan aka fara tambaya|Ban san kayan da zan saka ba idan aka kira ni].',
+      '[Kaya mai sauƙi mai tsabta ya isa|Ku yi numfashi, mutum ne zai tambaye ku|Ku sha ruwa, ku gaisa, ku zauna]. [Ku amsa abin da aka tambaya, ba abin da kuka haddace ba|Ku zo minti goma kafin lokaci|Idan ba ku sani ba, ku ce ba ku sani ba].',
+    ],
+    [
+      '[Gidana da nisa, ina tunanin safiya|Ina da yara a gida, ina duba lokacin|Har yanzu ina wani ƙaramin aiki].',
+      '[Ku lissafa hanya kafin ku ce eh|Ku tambayi lokaci kafin ku nema|Ku duba makonku, kada ku yi wa kanku ƙarya]. [Mai makara a makon farko ba ya daɗewa|Gara ku faɗa da wuri da ku ɓace|Ku zaɓi aikin da za ku iya tashi dominsa].',
+    ],
+    [
+      '[Ɗan’uwana ma yana zaune a gida, zai iya|Na san wanda wannan aiki ya fi dacewa da shi|Yaron maƙwabcina yana neman aiki].',
+      '[Ku faɗa masa yau, aiki ba ya jira|Ku tura masa wannan, kada ku zauna a kansa|Ku kira shi ya ji da kunnensa]. [Mai kirki yana tuna mai kirki|Mutum biyu za su iya gwadawa|Ku taimaka masa ya shirya takardarsa].',
+    ],
+  ],
+  after: [
+    [
+      '[Yau da dare zan shirya takarduna|Yanzu zan rubuta sunana da lambata|Ba zan jira ƙarshen mako ba].',
+      '[Ku duba lambar sau biyu|Ku rubuta a taƙaice, shafi ɗaya ya isa|Da kyau, mai zuwa da wuri ake fara gani]. [Ku bar waya a kunne|Ku yi sallama kafin tambaya|Ku rubuta suna daidai].',
+    ],
+    [
+      '[Idan aka kira ni, sai murna|Mahaifiyata za ta yi girki idan na samu|Zan ce wa mutanena su yi mini addu’a].',
+      '[Murna daga baya, a fara tura saƙo|A ajiye tukunya a shirye|Addu’a da shiri, ku haɗa biyu]. [Aiki ya riga sa’a|Kada ku faɗa wa kowa tukuna|Ku fara shirya takarda].',
+    ],
+    [
+      '[Ashe ni ma zan iya gwadawa|Da ina tsoro, yanzu zan gwada|Ba zan cire sunana da kaina ba].',
+      '[Ku gwada, mai gwadawa yake shiga|Da kyau, kada ku yanke wa kanku hukunci|Tsoro ba ya neman aiki, ku ne]. [Ku tura yau|Ku nuna mafi kyawun ɓangarenku|Sannan ku yi barci].',
+    ],
+  ],
+}

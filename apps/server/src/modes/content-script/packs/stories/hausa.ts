@@ -1,9 +1,9 @@
 import { bought, cooked, eaten, feast, made } from './hausa-goods.ts'
-import { cared, healed, learned, mended, taught, worked } from './hausa-services.ts'
+import { cared, healed, hired, learned, mended, taught, worked } from './hausa-services.ts'
 import type { Stories } from './story.ts'
 
 export const hausa: Stories = {
-  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught },
+  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired },
   any: {
     before: [
       [
@@ -96,7 +96,7 @@ export const hausa: Stories = {
       ],
     ],
   },
-  next: '[|||Wani abu kuma: |Gaskiya: |Kun san wani abu: |Ga wata magana: ]',
+  next: '[|||Wani abu kuma:|Gaskiya:|Kun san wani abu:|Ga wata magana:]',
   asked: [
     '[Jiya|Shekaranjiya|A makon nan|Ranar Asabar], [wani ya tambaye ni|wata ta tambaye ni|wani ya tsayar da ni ya tambaya|wata ta kira ni ta tambaya]: “{it}”',
     '[Kowane mako ana yi mini wannan tambaya|Wannan tambayar ta fi yawa|Na saba da wannan tambaya|A hankali ake yin wannan tambaya]: “{it}”',

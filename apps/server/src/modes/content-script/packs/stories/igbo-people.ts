@@ -5,12 +5,12 @@ export const people: Stories['of'] = {
   mended: {
     before: [
       [
-        '[Ụnyaahụ ka o mebiri|Ụtụtụ a ka o mebiri|O mebiela abalị atọ ugbu a], [nwanne m sịrị na ọ maara emezi ya|onye agbata obi m emeghela ya|nwa m sịrị m hapụ ya otú ahụ].',
+        '[Ụnyaahụ ka o mebiri|Ụtụtụ a ka o mebiri|O mebiela abalị atọ ugbu a], [nwanne m sịrị na ọ maara emezi ya|onye agbata obi m emeghela ya|nwanne nna m sịrị m hapụ ya otú ahụ].',
         '[Ekwela ka onye ọzọ metụ ya aka|Onye na-amaghị ya na-emebikwu ya|Ọ dị mma na ị bịara n’oge], [gwa m otú o si malite|gwa m ihe ọ na-eme|ka onye maara ya lee ya].',
       ],
       [
         '[Achọburu m ịzụ ọhụrụ|Achọburu m ịtụfu ya|A sịrị m gaa zụọ ọhụrụ], [mana ego adịghị|mana ọhụrụ dị oke ọnụ|mana ọ na-ewute m].',
-        '[Azụbeghị ihe ọ bụla|Debe ego gị n’akpa|Nke ọhụrụ anaghị agba ọsọ], [ka m buru ụzọ lee ya|ihe mebiri emebi nwere ike ịdị mma ọzọ|buru ụzọ mara ihe mere ya].',
+        '[Azụkwala ihe ọ bụla ugbu a|Debe ego gị n’akpa|Nke ọhụrụ anaghị agba ọsọ], [ka m buru ụzọ lee ya|ihe mebiri emebi nwere ike ịdị mma ọzọ|buru ụzọ mara ihe mere ya].',
       ],
       [
         'Onye meziri ya [ikpeazụ|mbụ|afọ gara aga] [naara ego, o mebie ọzọ|sịrị na ọ dịla mma, o jughị otu izu o mebie|azazighị oku m].',
@@ -20,7 +20,7 @@ export const people: Stories['of'] = {
     among: [
       [
         'Ọ̀ ga-[emezili emezi|adịkwa mma|arụkwa ọrụ] [otú o mebiri a|n’eziokwu|ọzọ], ka m chefuo ya?',
-        '[Anya na-ama ya|M ga-ebu ụzọ lee ya|Agaghị m ekwu ihe m na-ahụghị], [mana ọtụtụ ihe mebiri emebi na-emezi emezi|eziokwu ka m ga-agwa gị|atụfubela olileanya].',
+        '[Anya na-ama ya|M ga-ebu ụzọ lee ya|Agaghị m ekwu ihe m na-ahụghị], [mana ọtụtụ ihe mebiri emebi na-emezi emezi|eziokwu ka m ga-agwa gị|atụfula olileanya].',
       ],
       [
         '[Otu enyi m|Nwa m|Nwa nwanne m] lere vidiyo n’ịntanetị, wee sị na [ọ ga-emezili ya|ọ bụ obere ọrụ|ọ chọghị onye ọrụ], [o tọghesịala ya|nọt atọ fọdụrụ ya n’aka|ugbu a, o kweghị onye ọ bụla].',
@@ -130,7 +130,7 @@ export const people: Stories['of'] = {
         '[Ị bụ ezigbo nwa|Otu nne ka mmadụ nwere|Okenye achọghị inye nwa nsogbu], [jiri ndidi gwa ya okwu|gị na ya bịakọọ|gwa ya na ị hụrụ ya n’anya].',
       ],
       [
-        'Onye agbata obi m sịrị [m jiri ihe o jiri|na ọ maara ihe na-eme m|na ahụ ya dị otú ahụ], [ekweghị m|m sịrị ka m buru ụzọ jụọ|mana ụjọ na-atụ m].',
+        'Onye agbata obi m sịrị [m jiri ihe o jiri|na ọ maara ihe na-eme m|na ọ bụ agadi kpatara ya], [ekweghị m|m sịrị ka m buru ụzọ jụọ|mana ụjọ na-atụ m].',
         '[I mere nke ọma na ị jụrụ|Ọ chọrọ inye gị aka|Ahụ gị abụghị ahụ ya], [ihe gwọrọ otu onye nwere ike ọ gaghị agwọ onye ọzọ|jụọ onye maara ya|ejila ihe ị na-amaghị].',
       ],
     ],
@@ -169,8 +169,8 @@ export const people: Stories['of'] = {
         '[Ọ bụ ezigbo echiche|I kwuru okwu okenye|Ihe ọmụma anaghị anyị arọ n’isi], [gwa m ihe ị maara|gwa m ihe mere i ji họrọ nke a|ụbọchị mmadụ malitere ka ihe dị].',
       ],
       [
-        'Amụọla m ya [na vidiyo|n’onwe m|n’akwụkwọ m zụrụ] [otu ọnwa|kemgbe afọ gara aga|ogologo oge], [otu ebe ka m guzo|ahụghị m onye m ga-ajụ ajụjụ|ọ bịa sie ike, ọ dị naanị m].',
-        '[Vidiyo anaghị ele aka gị anya|Vidiyo anaghị edozi mmejọ|Akwụkwọ anaghị aza ajụjụ], [onye maara ya kwesịrị ịnọ gị n’akụkụ|weta ajụjụ gị|ọ dị mma na ị bịara].',
+        '[Ana m amụ ya na vidiyo|Ọ bụ na vidiyo ka m na-amụ ya|Ana m ekiri vidiyo ya] [kemgbe otu ọnwa|kemgbe afọ gara aga|kwa ụbọchị], [otu ebe ka m guzo|ahụghị m onye m ga-ajụ ajụjụ|ọ bịa sie ike, ọ dị naanị m].',
+        '[Vidiyo anaghị ele aka gị anya|Vidiyo anaghị edozi mmejọ|Vidiyo anaghị aza ajụjụ], [onye maara ya kwesịrị ịnọ gị n’akụkụ|weta ajụjụ gị|ọ dị mma na ị bịara].',
       ],
     ],
     among: [
@@ -215,7 +215,7 @@ export const people: Stories['of'] = {
     among: [
       [
         'Nwa m na-[ebe ákwá n’ụtụtụ|asị na afọ na-asa ya|ezo akpụkpọ ụkwụ ya] [ma oge akwụkwọ ruo|tupu ọ pụọ|na Mọnde].',
-        '[Nne na nna niile maara akụkọ ahụ|Afọ ahụ anaghị asa ya na Satọde|Ọ na-agabiga], [jụọ ya maka ndị enyi ya|makụọ ya, hapụ ya ka ọ gaa|dozie uwe ya n’abalị].',
+        '[Nne na nna niile maara akụkọ ahụ|Na Satọde, ọ gaghị eme otú ahụ|Ọ na-agabiga], [jụọ ya maka ndị enyi ya|makụọ ya, hapụ ya ka ọ gaa|dozie uwe ya n’abalị].',
       ],
       [
         'Ọrụ e nyere n’ụlọ [aghọọla ọgụ n’ụlọ m|na-egbu oge ruo abalị|na-esi mụ onwe m ike], [mgbakọ nke ugbu a dị iche|o nweghị onye na-arahụ ụra|ha niile na-ele m anya n’ihu].',

@@ -6,12 +6,12 @@ export const igbo: Stories = {
   asked: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-ajụ onwe gị|I nwere ike ịjụ m|Ị ga-achọ ịjụ m|Onye na-ekiri m nwere ike ịjụ], sị: “{it}”',
-    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m] bụ nke a: “{it}”',
+    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m|Ajụjụ ọzọ|Ajụjụ na-atọ m ọchị] bụ nke a: “{it}”',
   ],
   said: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] gwara m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-asị|I nwere ike ịgwa m, sị|Onye na-ekiri m nwere ike ịsị|Gị onwe gị nwere ike ịsị]: “{it}”',
-    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ] bụ nke a: “{it}”',
+    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ|Okwu ọzọ|Okwu na-atọ m ọchị] bụ nke a: “{it}”',
   ],
   answered: ['[Azịza m|Azịza m bụ nke a|Ihe m na-azakarị|Okwu nke m]: “{it}”', '{it}'],
   of: { ...goods, ...people },
@@ -33,7 +33,7 @@ export const igbo: Stories = {
     among: [
       [
         'Ọ bụrụ na [ndị be m|nne m|nwanne m nke okenye] [ajụọ m ihe m ji ego mee|asị m ka m chere|asị na m tụfuru ego], gịnị ka m ga-[aza|ekwu]?',
-        '[Gosi ha ya tupu i kwuo okwu|Gwa ha eziokwu|Kpọọ ha ka ha bịa lee ya], [anya na-ekwe ngwa karịa ntị|ihe ọma anaghị ezo ezo|ihe anya hụrụ anaghị enwe arụmụka].',
+        '[Gosi ha ya tupu i kwuo okwu|Ka ha jiri anya ha hụ ya|Kpọọ ha ka ha bịa lee ya], [anya na-ekwe ngwa karịa ntị|ihe ọma anaghị ezo ezo|ihe anya hụrụ anaghị enwe arụmụka].',
       ],
       [
         '[Enyi m|Nwanne m|Onye agbata obi m] [na-ajụkarị ọtụtụ ajụjụ|anaghị ekwe ngwa ngwa|nwere ọnụ nkọ], m̀ nwere ike [ịkpọta ya|ịsị ya bịa jụọ unu|ime ka o gwa unu okwu]?',
@@ -52,7 +52,7 @@ export const igbo: Stories = {
         'M ga-[ajụ ruo mgbe obi ga-eru m ala|ede ihe m chọrọ n’akwụkwọ|ekwu ego m bu n’obi], [ihere anaghị eme onye na-ajụ ajụjụ|emesịa m ekpebie|ọsọ ọsọ anaghị ekwe mmadụ hụ nke ọma].',
       ],
       [
-        'Nwa m [na-achọrọ m ihe n’ekwentị|sịrị na amaghị m apị ekwentị|bu ụzọ hụ aha unu], [ụmụaka ugbu a dị ngwa|m na-elele naanị aka ya|amaghịdị m ebe ọ pịrị].',
+        'Ọ bụ nwa m [na-achọrọ m ihe n’ekwentị|bu ụzọ hụ aha unu n’ekwentị|kụziiri m otú m si hụ unu], [ụmụaka ugbu a dị ngwa|m na-elele naanị aka ya|amaghịdị m ebe ọ pịrị].',
         '[Kelee nwa ahụ|Nwa gị maara ihe|Ị mụtara ezigbo nwa], [sị ya kụziere gị nwayọ nwayọ|zụọrọ ya bisikiti|gị na ya pịakọọ ya].',
       ],
       [

@@ -269,3 +269,48 @@ export const taught: Story = {
     ],
   ],
 }
+
+export const hired: Story = {
+  before: [
+    [
+      '[I don submit CV reach where paper finish|Since last year na “we go call you” I dey hear|I don waka from office to office], [nobody call me back|my shoe don chop one side|my people don tire to ask].',
+      '[Sorry, “we go call you” na long road|Your leg don try|I know dat kind waka]. [Today talk wetin your hand sabi, no be only wetin paper talk|Tell us di last work wey you do, short and clear|Write your number well, make phone fit find you].',
+    ],
+    [
+      '[Every work wey I see dey ask for ten years experience|Dem say I no get experience, so who go give me|I get certificate, but dem dey find person wey sabi person].',
+      '[Everybody start from somewhere|No fear, talk wetin you don try|Di small work wey you do for your street na experience too]. [Talk am true, no add salt|Write wetin you sabi and wetin you wan learn|Honest talk dey open door pass big grammar].',
+    ],
+    [
+      '[My friend enter fake job last month, dem chop im money|I dey fear job wey I see for online|One job call me come meeting, na product dem wan make I sell].',
+      '[You do well to fear, fake full ground|Sorry, dem no try|Good, shine your eye]. [Ask for di place, ask for di work, ask who you go meet|Read di work well before you send anything|Ask before you bring any money out].',
+    ],
+  ],
+  among: [
+    [
+      '[Interview dey make my mouth dry|I dey shake if dem start to ask question|I no know wetin I go wear if dem call me].',
+      '[Simple clean cloth, e don do|Breathe, na human being go ask you|Drink water, greet well, sit down]. [Answer wetin dem ask, no be wetin you cram|Come ten minutes before time|If you no know, talk say you no know].',
+    ],
+    [
+      '[My house far, I dey think di morning|I get pikin for house, I dey check if di time go fit me|I still dey one small work now].',
+      '[Calculate your road before you say yes|Ask about di time before you apply|Look your week well, no lie to yourself]. [Person wey come late for first week no dey last|Better talk am early pass make you disappear|Choose work wey you fit wake up for].',
+    ],
+    [
+      '[My brother dey house too, e fit do am|I know one person wey fit dis work pass me|My neighbour dey find work].',
+      '[Tell am today, work no dey wait|Send am dis one, no sit down on top am|Call am, make e hear am by imself]. [Good person dey remember good person|Two people fit try|Help am arrange im paper].',
+    ],
+  ],
+  after: [
+    [
+      '[Dis night I go arrange my paper|I go write my name and number now|I no go wait till weekend].',
+      '[Check di number two times|Write am short, one page don do|Good, dem dey see early people first]. [Keep your phone on|Greet before you ask|Spell your name well].',
+    ],
+    [
+      '[If dem call me, I go dance|My mama go cook rice if I get am|I go tell my people make dem pray for me].',
+      '[Dance later, first send di message|Let pot dey ready|Prayer and preparation, carry two]. [Work hard before luck come|No tell everybody yet|First arrange your paper].',
+    ],
+    [
+      '[So I fit try am|Before I fear, now I go try|I no go comot my own name].',
+      '[Try am, na who try dey enter|Correct, no judge yourself before dem judge you|Fear no dey apply for work, na you dey apply]. [Send am today|Show your best side|Then sleep well].',
+    ],
+  ],
+}

@@ -1,9 +1,9 @@
 import { bought, cooked, eaten, feast, made } from './pidgin-goods.ts'
-import { cared, healed, learned, mended, taught, worked } from './pidgin-services.ts'
+import { cared, healed, hired, learned, mended, taught, worked } from './pidgin-services.ts'
 import type { Stories } from './story.ts'
 
 export const pidgin: Stories = {
-  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught },
+  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired },
   any: {
     before: [
       [
@@ -96,7 +96,7 @@ export const pidgin: Stories = {
       ],
     ],
   },
-  next: '[|||One more thing: |Another matter: |Make I talk true: |You know wetin: ]',
+  next: '[|||One more thing:|Another matter:|Make I talk true:|You know wetin:]',
   asked: [
     '[Dis week|Yesterday|Last Saturday|Two days ago], [somebody ask me|one person ask me|one person stop me ask|somebody call me ask]: “{it}”',
     '[Dis question dey come every week|Plenty people dey ask me dis one|I don hear dis question tire|Dis one dem dey ask with low voice]: “{it}”',

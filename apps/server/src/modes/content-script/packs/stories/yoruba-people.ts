@@ -130,7 +130,7 @@ export const people: Stories['of'] = {
         '[Ọmọ rere ni yín|Ìyá kan ṣoṣo la ní|Àgbà kì í fẹ́ dààmú ọmọ], [ẹ bá a sọ̀rọ̀ pẹ̀lú sùúrù|ẹ jọ wá, ẹ̀yin méjèèjì|ẹ sọ fún un pé ẹ nífẹ̀ẹ́ rẹ̀].',
       ],
       [
-        'Aládùúgbò mi ní [kí n lo ohun tó lò|òun ti mọ ohun tó ń ṣe mí|ara tiẹ̀ náà rí bẹ́ẹ̀], [n kò sì gbà|mo ní kí n kọ́kọ́ béèrè|ṣùgbọ́n ẹ̀rù ń bà mí].',
+        'Aládùúgbò mi ní [kí n lo ohun tó lò|òun ti mọ ohun tó ń ṣe mí|ọjọ́ orí ló fà á], [n kò sì gbà|mo ní kí n kọ́kọ́ béèrè|ṣùgbọ́n ẹ̀rù ń bà mí].',
         '[Ẹ ṣe dáadáa bí ẹ ṣe béèrè|Aládùúgbò fẹ́ ràn yín lọ́wọ́ ni|Ara yín kọ́ ni ara rẹ̀], [ohun tó wo ẹnì kan lè má wo ẹlòmíràn|ẹ bi ẹni tó mọ̀ ọ́n|ẹ má lo ohun tí ẹ kò mọ̀].',
       ],
     ],
@@ -169,8 +169,8 @@ export const people: Stories['of'] = {
         '[Èrò rere ni|Ọ̀rọ̀ àgbà ni ẹ sọ|Ìmọ̀ kì í wúwo lórí], [ẹ sọ ohun tí ẹ ti mọ̀ fún mi|ẹ sọ ìdí tí ẹ fi yan èyí|ọjọ́ tí ènìyàn bẹ̀rẹ̀ ló ṣe pàtàkì].',
       ],
       [
-        'Mo ti [kọ́ ọ lórí fídíò|gbìyànjú rẹ̀ fúnra mi|ra ìwé rẹ̀] [fún oṣù kan|láti ọdún tó kọjá|fún ìgbà pípẹ́], [ibì kan náà ni mo dúró sí|n kò rí ẹni bi ní ìbéèrè|tó bá ta kókó, èmi nìkan ni].',
-        '[Fídíò kì í wo ọwọ́ yín|Fídíò kì í tún àṣìṣe ṣe|Ìwé kì í dáhùn ìbéèrè], [ẹni tó mọ̀ ọ́n ló yẹ kó wà lẹ́gbẹ̀ẹ́ yín|ẹ mú ìbéèrè yín wá|ó dára bí ẹ ṣe wá].',
+        '[Mo ti ń fi fídíò kọ́ ọ|Orí fídíò ni mo ti ń kọ́ ọ|Mo ń wo fídíò rẹ̀] [láti oṣù kan|láti ọdún tó kọjá|lójoojúmọ́], [ibì kan náà ni mo dúró sí|n kò rí ẹni bi ní ìbéèrè|tó bá ta kókó, èmi nìkan ni].',
+        '[Fídíò kì í wo ọwọ́ yín|Fídíò kì í tún àṣìṣe ṣe|Fídíò kì í dáhùn ìbéèrè], [ẹni tó mọ̀ ọ́n ló yẹ kó wà lẹ́gbẹ̀ẹ́ yín|ẹ mú ìbéèrè yín wá|ó dára bí ẹ ṣe wá].',
       ],
     ],
     among: [
@@ -215,7 +215,7 @@ export const people: Stories['of'] = {
     among: [
       [
         'Ọmọ mi máa ń [sọkún láàárọ̀|sọ pé inú ń run òun|fi bàtà rẹ̀ pamọ́] [tí àkókò ìwé bá tó|kó tó jáde nílé|lọ́jọ́ Ajé].',
-        '[Gbogbo òbí ló mọ ìtàn yẹn|Inú yẹn kì í run wọ́n lọ́jọ́ Àbámẹ́ta|Ó máa ń kọjá], [ẹ bi í nípa àwọn ọ̀rẹ́ rẹ̀|ẹ dì í mọ́ra, kí ẹ sì máa lọ|ẹ múra aṣọ rẹ̀ sílẹ̀ láti alẹ́].',
+        '[Gbogbo òbí ló mọ ìtàn yẹn|Lọ́jọ́ Àbámẹ́ta, kò ní ṣe bẹ́ẹ̀|Ó máa ń kọjá], [ẹ bi í nípa àwọn ọ̀rẹ́ rẹ̀|ẹ dì í mọ́ra, kí ẹ sì máa lọ|ẹ múra aṣọ rẹ̀ sílẹ̀ láti alẹ́].',
       ],
       [
         'Iṣẹ́ àṣetiléwá [ti di ìjà nílé mi|máa ń pẹ́ títí di alẹ́|ń ṣòro fún èmi gan-an], [ìṣirò ayé òde òní yàtọ̀|kò sẹ́ni tó ń sùn|gbogbo wọn á máa wo ojú mi].',

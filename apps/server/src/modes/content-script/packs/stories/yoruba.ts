@@ -6,12 +6,12 @@ export const yoruba: Stories = {
   asked: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] bi mí [pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ẹ̀yin náà ń bi ara yín pé|Ẹ lè bi mí pé|Ẹ lè fẹ́ bi mí pé|Ẹnì kan tó ń wò mí lè bi mí pé]: “{it}”',
-    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí] [rèé|nìyí]: “{it}”',
+    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí|Ìbéèrè mìíràn|Ìbéèrè tó ń pa mí lẹ́rìn-ín] [rèé|nìyí]: “{it}”',
   ],
   said: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] sọ [fún mi pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ọ̀rọ̀ yín nìyí|Ẹ̀yin náà lè máa sọ pé|Ẹ lè sọ fún mi pé|Ẹnì kan tó ń wò mí lè sọ pé]: “{it}”',
-    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan] [nìyí|rèé]: “{it}”',
+    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tó ń pa mí lẹ́rìn-ín] [nìyí|rèé]: “{it}”',
   ],
   answered: ['[Ìdáhùn mi|Ìdáhùn mi rèé|Èmi máa ń sọ pé|Ọ̀rọ̀ tèmi]: “{it}”', '{it}'],
   of: { ...goods, ...people },
@@ -33,7 +33,7 @@ export const yoruba: Stories = {
     among: [
       [
         'Tí [ará ilé mi|ìyá mi|ẹ̀gbọ́n mi] bá [bi mí ohun tí mo fi owó ṣe|ní kí n dúró ná|ní mo fi owó ṣòfò], kí ni [kí n sọ|màá wí]?',
-        '[Ẹ fi hàn wọ́n kí ẹ tó sọ̀rọ̀|Ẹ sọ òótọ́ fún wọn|Ẹ pè wọ́n kí wọ́n wá wò ó], [ojú ló ń gba ọ̀rọ̀ gbọ́|ohun tó dára kì í fi ara pamọ́|ohun tí ojú bá rí kì í ní ìjiyàn].',
+        '[Ẹ fi hàn wọ́n kí ẹ tó sọ̀rọ̀|Ẹ jẹ́ kí wọ́n fojú ara wọn rí i|Ẹ pè wọ́n kí wọ́n wá wò ó], [ojú ló ń gba ọ̀rọ̀ gbọ́|ohun tó dára kì í fi ara pamọ́|ohun tí ojú bá rí kì í ní ìjiyàn].',
       ],
       [
         '[Ọ̀rẹ́ mi|Ẹ̀gbọ́n mi|Aládùúgbò mi] [máa ń béèrè ìbéèrè púpọ̀|kì í tètè gbà|ní ẹnu tó mú], ṣé mo lè [mú un wá|ní kó wá bi yín|jẹ́ kó bá yín sọ̀rọ̀]?',
@@ -52,7 +52,7 @@ export const yoruba: Stories = {
         'Màá [béèrè títí ọkàn mi á fi balẹ̀|kọ ohun tí mo fẹ́ sílẹ̀|sọ iye tí mo ní lọ́kàn], [ojú kì í ti ẹni tó ń béèrè|lẹ́yìn náà ni màá pinnu|ìkánjú kì í jẹ́ kí ènìyàn rí dáadáa].',
       ],
       [
-        'Ọmọ mi [ló ń fi fóònù wá nǹkan fún mi|ní n kò mọ fóònù tẹ̀|ló kọ́kọ́ rí orúkọ yín], [ọmọ ayé òde òní yára|ọwọ́ rẹ̀ ni mo kàn ń wò|n kò tiẹ̀ mọ ibi tó tẹ̀].',
+        'Ọmọ mi ló [ń fi fóònù wá nǹkan fún mi|kọ́kọ́ rí orúkọ yín lórí fóònù|kọ́ mi bí mo ṣe rí yín], [àwọn ọmọ ayé òde òní yára|ọwọ́ rẹ̀ ni mo kàn ń wò|n kò tiẹ̀ mọ ibi tó tẹ̀].',
         '[Ẹ bá mi kí ọmọ náà|Ọmọ yín gbọ́n|Ọmọ tó gbọ́n lẹ bí], [ẹ ní kó kọ́ yín díẹ̀díẹ̀|ẹ ra bísíkíìtì fún un|ẹ jẹ́ kó máa bá yín tẹ̀ ẹ́].',
       ],
       [

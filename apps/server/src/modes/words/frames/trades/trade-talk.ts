@@ -37,7 +37,7 @@ export const SOLD_WORDS = {
   hair: /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
   tailors: /tailor|\bsew(?!n)|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
   cloth:
-    /ankara|\blaces?\b|leesi|atamp?fa|abaya|aso (?:oke|ebi)|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric|\bshadda\b/,
+    /(?<!(?:bed ?sheet|curtain|duvet|pillow).*)(?:ankara|\blaces?\b|leesi|atamp?fa|abaya|aso (?:oke|ebi)|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric|\bshadda\b)(?!.*(?:bed ?sheet|curtain|duvet|pillow))/,
   shoes: /\bshoes?\b|sandal|takalm|bata\b|akpukpo ukwu/,
   cars: /tokunbo(?! (?:engine|gear|part|phone|tyre|fridge|gen))|\bcorolla\b|\bcamry\b|\bcars? for sale|sayar da mot|na-ere ugboala|ta (?:awon )?oko ayokele/,
   land: /\bplots?\b|\bacres?\b|\bland (?:for sale|dey|in|at|for)\b|sayar da fil/,
@@ -52,7 +52,7 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock:
-    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|(?<!(?:madarar|man|nonon) )shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
+    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b(?! meat)|\brago\b|raguna|(?<!(?:madarar|man|nonon) )shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:

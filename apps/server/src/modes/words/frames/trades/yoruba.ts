@@ -190,7 +190,7 @@ export const yoruba: TradeTalks = {
     film: 'ohun èlò ilé náà',
     tips: [
       'Kí ẹ tó rà á, ẹ wọn [yàrá náà|ẹnu ọ̀nà|ògiri], [kó lè wọlé|téèpù kì í parọ́].',
-      'Ẹ yan àwọ̀ tó [bá ògiri yín mu|kì í tètè hàn ìdọ̀tí], [pàápàá tí ọmọdé bá wà nílé|kí ẹ sì fi fọ́tò yàrá náà ránṣẹ́].',
+      'Ẹ yan àwọ̀ tó [bá ògiri yín mu|máa fi ìdọ̀tí pamọ́], [pàápàá tí ọmọdé bá wà nílé|kí ẹ sì fi fọ́tò yàrá náà ránṣẹ́].',
     ],
   },
   print: {
