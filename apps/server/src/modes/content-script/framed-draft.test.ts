@@ -204,7 +204,7 @@ test('one voice leads from fact to fact, and says a price without a second colon
 })
 
 test('advice on a trade is given at most once in a script of a minute', () => {
-  const advice = Array.from({ length: 6 }, (_, seed) => writeScripts(request({ language: 'Hausa' }), seed))
+  const advice = Array.from({ length: 12 }, (_, seed) => writeScripts(request({ language: 'Hausa' }), seed))
     .flat()
     .map(({ content }) => content.match(/yi oda (?:kafin yunwa ta kama ku|da wuri), /giu)?.length ?? 0)
   expect(Math.max(...advice)).toBe(1)
@@ -244,4 +244,23 @@ test('what is to be said is not spoken as it was asked for', () => {
   expect(said('Nigerian Pidgin', 'Mention say catering dey')).toMatch(/: Catering dey\./u)
   expect(said('Hausa', 'A faɗi farashi')).not.toMatch(/faɗi farashi/iu)
   expect(said('Yoruba', 'Ẹ sọ pé a máa ń ṣí lálẹ́')).toMatch(/: A máa ń ṣí lálẹ́\./u)
+})
+
+test.each(['single', 'two'])('a long script of %s tells a story of its trade between the facts', (characterCount) => {
+  const asked = { characterCount, duration: '3 minutes', brandDescription: 'Phone repairs in Jos. Screen ₦9,000' }
+  const [first, ...others] = writeScripts(request({ language: 'Nigerian Pidgin', ...asked }), 4).map(({ content }) =>
+    linesOf(content).map(({ text }) => text),
+  )
+  const worn = /spoil|manag|repair|knock|die|fault|screw/u
+  const priced = first!.findIndex((text) => text.includes('₦9,000'))
+  const told = first!.slice(characterCount === 'single' ? 1 : 2, priced)
+  expect(told.filter((text) => (characterCount === 'single' ? text.includes('“') : !text.endsWith('?')))).not.toEqual(
+    [],
+  )
+  expect(first!.filter((text) => worn.test(text)).length).toBeGreaterThan(3)
+  expect(first!.slice(priced + 1).length).toBeGreaterThan(4)
+  for (const said of [first!, ...others]) {
+    expect(said.filter((text) => /dis video|for comment|our page|your status/u.test(text)).length).toBeLessThan(3)
+    if (characterCount === 'single') expect(said.some((text) => text.includes('“'))).toBe(true)
+  }
 })

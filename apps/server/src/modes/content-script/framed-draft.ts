@@ -64,7 +64,7 @@ const ROUNDS = 6
 const GENERAL = 2
 const SHORTEST_BEAT = 20
 /** Matches a wait that is long enough to plan for. */
-const DAYS = /\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
+const DAYS = /(?<!\bsame )\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
 /** A stock line that shares this many words in a row with an earlier line counts as a repetition. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -158,7 +158,9 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
     return fits(asked && told && `${asked} ${told}`, spare) ? [{ asked, told: [told] }] : []
   }
-  const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
+  // When to order is said to the customer, who cannot repeat it.
+  const repeated = isMany ? facts.filter(({ kind }) => kind !== 'ahead') : facts
+  const recalled = wanted >= SHORT_WORDS ? recallOf(repeated, Math.min(RECALL_WORDS, left - 6)) : ''
   const ends: Turn[] = []
   const haggles = new Map<Turn, Turn[]>()
   const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')

@@ -1,4 +1,5 @@
 import type { Rule, Rules } from '../words/grammar.ts'
+import { spin } from '../words/spin.ts'
 import type { Writer } from '../words/writer.ts'
 import type { FramedTask } from './framed-task.ts'
 import type { Turn } from './framed-turns.ts'
@@ -26,16 +27,21 @@ export function beatsOf(concept: ScriptPack['story'], { pack, stories, story, tu
 }
 
 /** Lets two voices say a beat, or one voice quote the customer. Undefined if a sentence would be repeated. */
-export function toldBeat([asks, tells]: Beat, task: FramedTask, say: Writer['say']): Turn | undefined {
-  const { stories, speakers, values } = task
+export function toldBeat(beat: Beat, task: FramedTask, say: Writer['say']): Turn | undefined {
+  const { stories, speakers, values, random } = task
+  const [asks, tells] = beat
   const voiced = (rules: readonly Rule[]) => say(rules.map(task.voice), values)
   const isQuoted = speakers === 1
   const asked = voiced(isQuoted ? quotedIn(ASKED.test(asks) ? stories.asked : stories.said, asks) : [asks])
   const told = asked && voiced(isQuoted ? quotedIn(stories.answered, tells) : [tells])
   if (!told) return undefined
-  return isQuoted ? { asked: '', told: [`${asked} ${told}`] } : { asked, told: [told] }
+  if (isQuoted) return { asked: '', told: [`${asked} ${told}`] }
+  const lead = stories.next && stories.any.among.includes(beat) ? spin(stories.next, random) : ''
+  return { asked: lead ? `${lead} ${inner(asked)}` : asked, told: [told] }
 }
 
+/** Lowers the first letter of a sentence, but not the word `I`. */
+const inner = (text: string) => text.replace(/^\p{P}?\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
 const ASKED = /\?\]?$/u
 
 const quotedIn = (leads: Rules, rule: Rule): Rule[] =>

@@ -89,7 +89,7 @@ const ASKED =
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$|.* making(?: |$))/u
 /** Matches verb forms that are plural nouns after another noun: `bulk orders`, `home visits`. */
 const NOUN_LIKE =
-  /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)/u
+  /^(?:(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)|(?:repair|refill)(?: (?:at|for|in|near) |$)|work$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],

@@ -55,6 +55,10 @@ test.each([
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],
   ['Nigerian Pidgin', 'We repair phones in Uyo', 'We dey repair phones for Uyo'],
   ['Nigerian Pidgin', 'Return within 3 days if it has a fault', 'You fit return am within 3 days if e get fault'],
+  ['Nigerian Pidgin', 'Phone and laptop repair in Jos', 'Phone and laptop repair for Jos'],
+  ['Hausa', 'Event decoration and canopy rental', 'Adon taro da hayar rumfuna'],
+  ['Hausa', 'We clean 3 bedroom for ₦25,000', 'Muna tsaftace gida mai ɗaki 3 a kan ₦25,000'],
+  ['Hausa', 'House cleaning service in Abuja', 'Aikin tsaftace gida a Abuja'],
 ] as const)('in %s the frame of a fact is said, and only names of goods stay as typed: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)
 })

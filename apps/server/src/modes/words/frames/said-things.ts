@@ -178,6 +178,7 @@ export function sayThings(language: Language, typed: string): string | undefined
   const said = parts.map((part) => sayOne(language, part))
   if (parts.length < 2) return sayWork(language, things, (named) => (isGoods(language, named) ? named : undefined))
   const work = sayWork(language, things, (named) => {
+    if (OF_WORK.test(named)) return undefined
     const nouns = named.split(AND).map((noun) => sayNoun(language, noun) ?? INITIALS.exec(noun)?.[0])
     return nouns.every((noun) => noun !== undefined) ? listed(language, nouns) : undefined
   })
@@ -193,6 +194,8 @@ export function sayThings(language: Language, typed: string): string | undefined
   )
 }
 
+/** Matches work before `and`, which cannot be rented or repaired: `event decoration and canopy rental`. */
+const OF_WORK = /(?:catering|cleaning|decoration|planning|training)(?:,| and )/u
 const INITIALS = /^\p{Lu}{2,}$/u
 
 const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [

@@ -150,7 +150,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   typing: ['títẹ̀', 'bugawa', 'ịpị akwụkwọ'],
   driving: ['ọkọ̀ wíwà', 'tuƙi', 'ịnya ụgbọala'],
   'car wash': ['ọkọ̀ fífọ̀', 'wankin mota', 'ịsa ụgbọala'],
-  salon: ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
+  salon: ['ilé ìṣerun', 'shagon kwalliya', 'ụlọ idozi isi'],
   'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
   school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
@@ -296,7 +296,7 @@ export function sayNoun(
   const known = FORMS.get(typed) ?? FORMS.get(typed.toLowerCase())
   if (known) return known[at]
   const [, rooms = '', home = ''] =
-    /^(\d+|one|single)[ -](?:bed)?room (flat|apartment|house|bungalow|move)$/iu.exec(typed) ?? []
+    /^(\d+|one|single)[ -](?:(?:bed)?room (flat|apartment|house|bungalow|move)|bedroom)$/iu.exec(typed) ?? []
   if (rooms) return ROOMS[home === 'move' ? 1 : 0]![at]!.replace('#', /\d/u.test(rooms) ? rooms : '1')
   const [, holder = '', held = ''] = /^(\p{L}+) of (\d+)$/u.exec(typed) ?? []
   if (holder) return FORMS.get(holder)?.[at]?.concat([' oní ', ' mai guda ', ' nke '][at]!, held)

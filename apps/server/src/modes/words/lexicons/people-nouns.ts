@@ -6,7 +6,8 @@ pharmacist|apoògùn|masana magunguna|ndị ọkachamara ọgwụ
 engineer|ẹnjiníà|injiniyoyi|ndị injinia
 technician|onímọ̀ ẹ̀rọ|masu gyara|ndị nrụzi
 mechanic|mẹkáníìkì|makanikai|ndị makanik
-tailor|aránṣọ|teloli|ndị na-akwa akwa
+tailor|aránṣọ|tela|ndị na-akwa akwa
+tailors|aránṣọ|teloli|ndị na-akwa akwa
 cleaner|onímọ̀ọ́tótó|masu tsafta|ndị nhicha
 teacher|olùkọ́|malamai|ndị nkuzi
 female teacher|olùkọ́ obìnrin|malama|onye nkuzi nwaanyị

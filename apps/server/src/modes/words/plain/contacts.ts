@@ -2,7 +2,7 @@ import { CONTACT } from '../patterns.ts'
 
 /** Matches words beside a contact that only ask the reader to use the contact. */
 const ASKING =
-  /(?<![\p{L}\p{M}])(?:(?:ku )?(?:kira|tuntuɓe|rubuto)(?: (?:mu|ni|mana))?|kp[oọ][oọ](?: (?:anyị|m))?|kpọtụrụ(?: (?:anyị|m))?|(?:ẹ )?p[eè](?: (?:w[aá]|m[ií]))?|(?:ẹ )?kàn sí(?: (?:wa|mi))?|na|ní|sórí|lórí|holla|buzz|abeg|una|rsvp|ask|please|kindly|call|text|whats ?app|dm|contact|chat|message|inbox|reach|phone|tel|telephone|mobile|email|mail|send|order|book|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|orders?|reservations?|reserve|register|info|information|details|more|for|to|us|me|our|my|the|or|and|on|at|via|through|with|now|today|number|numbers|lamba|nọmba|nọ́ńbà|is|line|lines|no|only|follow|ig|instagram|a)(?![\p{L}\p{M}])/giu
+  /(?<![\p{L}\p{M}])(?:(?:ku )?(?:kira|tuntuɓe|rubuto)(?: (?:mu|ni|mana))?|kp[oọ][oọ](?: (?:anyị|m))?|kpọtụrụ(?: (?:anyị|m))?|(?:ẹ )?p[eè](?: (?:w[aá]|m[ií]))?|(?:ẹ )?kàn sí(?: (?:wa|mi))?|na|ní|sórí|lórí|holla|buzz|abeg|una|rsvp|ask|please|kindly|call|text|whats ?app|dm|contact|chat|message|inbox|reach|phone|tel|telephone|mobile|email|mail|send|order|book|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|orders?|reservations?|reserve|register|info|information|details|more|for|to|us|me|our|my|the|or|and|on|at|via|through|with|now|today|number|numbers|lamba|waya|nọmba|nọ́ńbà|is|line|lines|no|only|follow|ig|instagram|a)(?![\p{L}\p{M}])/giu
 const PERSON = /\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/u
 // Matches a number followed by a name: `0803 456 7812 Alhaji Bello`.
 const PERSON_AFTER = /^(?<number>[+\d][\d\s-]+)\s(?<name>\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?)$/u

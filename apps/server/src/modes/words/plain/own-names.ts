@@ -33,6 +33,8 @@ function asBrand(text: string, brand: string): string {
   for (let length = words.length; length > 1; length--) {
     const name = words.slice(0, length).join(' ')
     if (!/\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name)) continue
+    // A part of the name may be plain words in a text that has its capital letters.
+    if (length < words.length && /\p{Ll},? \p{Lu}/u.test(text)) continue
     const typed = name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
     const found = new RegExp(`(?<![\\p{L}\\p{M}@#])${typed}(?![\\p{L}\\p{M}])`, 'giu')
     if (found.test(text)) return text.replace(found, (each) => (/\p{Lu}.*\s\p{Lu}/u.test(each) ? each : name))

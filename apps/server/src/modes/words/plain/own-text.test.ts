@@ -282,3 +282,13 @@ test('litres and a minimum are counts beside prices', () => {
     'Minimum 1000, Kano.',
   ])
 })
+
+test('plain words that begin the brand’s name get its capitals only in a text without capitals', () => {
+  const read = (typed: string) => readOwnText(typed, '', 'Gyaran Waya Sani').sentences[0]
+  expect(read('Ina gyaran waya a Farm Center, Kano')).toBe('Ina gyaran waya a Farm Center, Kano.')
+  expect(read('gyaran waya sani a kasuwa')).toContain('Gyaran Waya Sani')
+})
+
+test('a number keeps no label of the language', () => {
+  expect(readOwnText('Muna sayar da tuwo. Waya 0803 555 1122', '').contacts).toEqual(['0803 555 1122'])
+})

@@ -17,14 +17,14 @@ export const come: Call = {
   ],
   story: {
     starts: [
-      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ka je a ranar?”|“Me za ka yi a ranar?”] [Na amsa masa|Amsata ita ce]: {brand} [sun gayyace ni|sun gayyace mu].',
-      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa].',
+      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabtana|abokaina|’yan’uwana] suka ga ina [shirya kaya|goge kaya], suka tambaye ni inda zan je. Na ce musu: {brand} [sun gayyace ni|sun gayyace mu].',
+      '[Maƙwabtana|Abokaina|’Yan’uwana] suka [kira ni jiya|tsayar da ni a hanya], suka ce [sun gaji da zaman gida|kwana biyu ba su fita ba]. Na ce musu: {brand} suna gayyata, [ku zo mu tafi tare|kada ku zauna a gida].',
     ],
     middles: [
-      'Ya sake tambaya: [“Ni ma zan iya zuwa?”|“Baƙo zai iya zuwa?”] Na ce: [kowa zai iya zuwa|ka zo kawai|kai ma an gayyace ka].',
-      'Mun [shirya tare|yi yarjejeniya]: [za mu tafi tare|za mu haɗu a hanya], [don kada wani ya tafi shi kaɗai|tafiya tare ta fi daɗi].',
-      'Ya riga ya [faɗa wa mutanensa|kira ’yar’uwarsa|rubuta ranar].',
-      'Haka ranar ta [shiga shirinmu|zama abin da muke jira].',
+      'Suka sake tambaya: [“Mu ma za mu iya zuwa?”|“Baƙi za su iya zuwa?”] Na ce: [kowa zai iya zuwa|ku zo kawai|ku ma an gayyace ku].',
+      'Suka ce [ba sa son zuwa su kaɗai|hanya ce ta dame su], sai muka [yi yarjejeniya|shirya]: [za mu tafi tare|za mu haɗu a hanya|za mu hau mota ɗaya].',
+      'Sun riga sun [faɗa wa mutanensu|kira danginsu|rubuta ranar], [yanzu har sun fara zaɓen kaya|yanzu mun zama mutum shida].',
+      'Haka gayyata ɗaya take tara [mutane|jama’a|abokai].',
     ],
     ends: [
       '[Da wa za ku zo|Wa za ku gayyata]? [Ku faɗa masa yau|Ku kira shi yanzu].',
@@ -56,7 +56,7 @@ export const come: Call = {
     middles: [
       'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, ku zo tare].',
       '[Ku ajiye ranar|Ku rubuta ranar][|, don Allah]: [kada wani abu ya hana ku|ranarmu ke nan].',
-      '[Kayanku sun shirya|Mutanenku sun shirya]? [Ku zo|Muna jiran ku].',
+      'Ku [shirya kayanku|tara mutanenku] [tun kafin ranar|tun yanzu], [don kada safiya ta ruɗe ku|muna jiran ku].',
     ],
     ends: [
       '[Sau ɗaya kuma|Kafin ku tafi]: {brand} na gayyatarku, [kada ku rasa|ku zo|muna jiran ku].',

@@ -17,14 +17,14 @@ export const come: Call = {
   ],
   story: {
     starts: [
-      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] [I answer|See my answer]: {brand} don invite [me|us].',
-      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer].',
+      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] see me dey iron cloth, e ask me [where I dey go|wetin dey happen]. I tell am: {brand} don invite [me|us].',
+      '[My neighbour|One friend|My cousin] [call me yesterday|stop me for road], e say [e don tire for house|e never comot since last month]. I tell am: {brand} dey call people, [come make we go together|no sit down for house].',
     ],
     middles: [
-      'E ask me again: [“I fit come too?”|“Visitor fit come?”] I say: [everybody dey welcome|just come|na you dem dey call].',
-      'So we don [agree|plan am]: [we go waka together|we go meet for road], [nobody go go alone|e sweet pass when we plenty].',
-      'E don [tell im people|call im sister|write di date down][| already| sharp sharp].',
-      'Na so dat day [take enter our plan|take become wetin we dey wait for].',
+      '[E ask me|E come ask]: [“I fit come too?”|“Visitor fit come?”] I say: [everybody dey welcome|just come|na you dem dey call].',
+      'E say [e no like to go alone|na transport dey worry am], so we agree: [we go waka together|we go meet for road|we go share one motor].',
+      'E don [tell im people|call im sister|write di date down][| already| sharp sharp], [now im whole house dey choose cloth|now na six of us dey go].',
+      'Na so one invitation dey gather [people|friends|neighbours].',
     ],
     ends: [
       '[Who you go carry come|Who you go invite]? [Tell dem today|Call dem now].',
@@ -56,7 +56,7 @@ export const come: Call = {
     middles: [
       'Tell [your sister|one friend|your neighbour] about dat day[|, now|, make dem no miss am].',
       '[Save di date|Write di date down][|, abeg]: [no let anything take am|na our day be dat].',
-      '[Your cloth don ready|Your people don ready]? [Oya come|We dey wait for you].',
+      '[Choose your cloth|Gather your people] [before dat day|from now], [make morning no rush you|we dey wait for you].',
     ],
     ends: [
       '[One more time|Before you go]: {brand} dey call you, [no miss am|abeg come|we dey expect you].',

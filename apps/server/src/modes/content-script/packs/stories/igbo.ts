@@ -4,6 +4,7 @@ import { people } from './igbo-people.ts'
 import type { Stories } from './story.ts'
 
 export const igbo: Stories = {
+  next: '[|||Otu ihe ọzọ:|Nụkwa nke a:]',
   asked: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-ajụ onwe gị|I nwere ike ịjụ m|Ị ga-achọ ịjụ m|Onye na-ekiri m nwere ike ịjụ], sị: “{it}”',

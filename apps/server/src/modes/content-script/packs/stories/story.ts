@@ -37,6 +37,8 @@ export interface Stories {
   of: Readonly<Partial<Record<StoryName, Story>>>
   /** For trades without a story. Its beats also fill up the stories of other trades. */
   any: Story
+  /** Words of one of several speakers before a beat of `any`. May be empty. */
+  next?: Rule
   /** How a single speaker tells a question or another sentence of a customer, and the answer, which `{it}` holds. */
   asked: Rules
   said: Rules
@@ -51,7 +53,7 @@ const TRADES_OF: Readonly<Record<Exclude<StoryName, CallName>, readonly TradeNam
   bought: ['phones', 'cars', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'],
   made: ['tailors', 'cakes', 'print'],
   feast: ['hire', 'halls', 'catering', 'photos'],
-  mended: ['phoneRepairs', 'carRepairs', 'appliances', 'generators', 'electric', 'plumbing', 'tyres'],
+  mended: ['phoneRepairs', 'carRepairs', 'appliances', 'generators', 'electric'],
   worked: ['cleaning', 'laundry'],
   cared: ['hair', 'makeup', 'nails', 'skin'],
   healed: ['clinic', 'medicines'],
@@ -59,6 +61,7 @@ const TRADES_OF: Readonly<Record<Exclude<StoryName, CallName>, readonly TradeNam
   taught: ['schools', 'lessons'],
 }
 
+/** Selects the story by what readers are asked to do, else by the trade. Undefined if such a call has none. */
 export function storyOf({ of, any }: Stories, ask: PlainAsk, trade: TradeName | undefined): Story | undefined {
   const call = CALLS[ask]
   if (call) return of[call]

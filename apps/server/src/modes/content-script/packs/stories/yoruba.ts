@@ -4,6 +4,7 @@ import { goods } from './yoruba-goods.ts'
 import { people } from './yoruba-people.ts'
 
 export const yoruba: Stories = {
+  next: '[|||Nǹkan kan tún wà:|Ẹ tún gbọ́ èyí:]',
   asked: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] bi mí [pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ẹ̀yin náà ń bi ara yín pé|Ẹ lè bi mí pé|Ẹ lè fẹ́ bi mí pé|Ẹnì kan tó ń wò mí lè bi mí pé]: “{it}”',

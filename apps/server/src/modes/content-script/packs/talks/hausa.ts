@@ -55,6 +55,17 @@ export const hausa: Talk = {
       '[Na ji|Na gane|Da kyau|Haka ne]: [me kuma|me ya rage|akwai sauran bayani][||, don Allah]?',
     ],
   },
+  leads: {
+    price: ['[Ga farashin|Maganar kuɗi|Game da kuɗi|Ku ji farashin]:'],
+    time: ['[Lokacinmu|Ku riƙe lokacin|Game da lokaci]:'],
+    place: ['[Ga inda muke|Inda za ku same mu|Wurinmu]:'],
+    reach: ['[Idan wurinku yana da nisa|Idan ba za ku iya zuwa ba|Idan hanya ta yi nisa],'],
+    pay: ['[Yadda ake biya|Game da biya|Maganar biya]:'],
+    deal: ['[Akwai wani abu dominku|Ga wani sauƙi|Ku ji wannan ma]:'],
+    ahead: ['[Don ku shirya da kyau|Don kada ku makara],'],
+    wait: ['[Game da jira|Lokacin aiki]:'],
+    warranty: ['[Don hankalinku ya kwanta|Kada ku damu],'],
+  },
   means: {
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
@@ -92,7 +103,7 @@ export const hausa: Talk = {
     '[Na rubuta ranar|Na ajiye ranar|Ba sai an maimaita ba]: [zan zo|ina nan tafe|za ku gan ni][|, a gaskiya|, jama’a].',
   ],
   replies: [
-    '[Kafin in zo|Kafin in biya|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
+    '[Kafin in zo|Kafin in yanke shawara|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
     '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
     'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
   ],

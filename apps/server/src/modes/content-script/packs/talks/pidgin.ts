@@ -116,8 +116,8 @@ export const pidgin: Talk = {
       '[Make I write am so I no go forget|See wetin I write]: {it}, [abi|e correct]?',
     ],
     [
-      '[Yes|Na so|Correct], [you no forget anything|you write am well|everything correct].',
-      'You write am well[|, my friend|, thank you].',
+      '[Yes|Na so|Correct], [you no forget anything|you write am correct|everything correct].',
+      'You [write am correct|get am complete|no miss anything][|, my friend|, thank you].',
     ],
   ],
   laugh: ['Ha ha, [tell everybody|greet dem].', 'Ha ha, [na so e dey be|e sweet to hear].'],
@@ -130,7 +130,7 @@ export const pidgin: Talk = {
       'Pick [one day|di day] wey free for you, then tell us[|, make we write am down].',
     ],
     join: [
-      'You fit ask us [wetin you go carry come|which class fit you] [before you register|so you go plan well|as you dey register].',
+      'You fit ask us [wetin you go carry come|which class go fit] [before you register|so you go plan well|as you dey register].',
       'If [one parent|your neighbour|your friend] dey find place too, [tell am|send am dis one|make una come together].',
     ],
     apply: [
