@@ -43,7 +43,7 @@ export const igbo: Stories = {
       ],
       [
         'Ana m [echefukarị ihe|ebugharị ihe n’ihu|asịkarị “echi”], [echi aghọọ izu na-abịa|mgbe m ga-echeta, oge agaala|ndị be m niile maara m na ya].',
-        '[Echi anaghị agwụ agwụ|Ọ bụghị naanị gị|Mụ onwe m na-eme ya], [dee ya n’ekwentị gị ugbu a|jiri ekwentị gị chetara onwe gị|gwa mmadụ ka o chetara gị].',
+        '[Ọ na-eme ọtụtụ mmadụ|Ọ bụghị naanị gị|Mụ onwe m na-eme ya], [dee ya n’ekwentị gị ugbu a|jiri ekwentị gị chetara onwe gị|gwa mmadụ ka o chetara gị].',
       ],
       [
         'Gịnị na-[eju unu anya|atọ unu ọchị|atọ unu ụtọ] karịa [n’ọrụ a|n’okwu ndị mmadụ|kwa ụbọchị]?',
