@@ -80,6 +80,8 @@ test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
   expect(sayAudience('Yoruba', 'Families planning weddings')).toBe('ẹ̀yin tó ń ṣètò ìgbéyàwó')
   expect(sayAudience('Hausa', 'students in Kano')).toBe('ɗalibai a Kano')
+  expect(sayAudience('Igbo', 'young families')).toBe('ezinụlọ na-eto eto')
+  expect(sayAudience('Yoruba', 'Muslim youths and households')).toBe('ẹ̀yin ọ̀dọ́ Mùsùlùmí àti ẹ̀yin ìdílé')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
   expect(sayAudience('Yoruba', 'ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
@@ -221,6 +223,24 @@ test('one person who works alone speaks of nobody else, whoever asks', () => {
         seed,
       ))
         for (const { text } of linesOf(content)) expect(text).not.toMatch(WE[language])
+})
+
+test.each(['Yoruba', 'Igbo'] as const)('an appeal in %s is explained before it is doubted', (language) => {
+  const viewers = language === 'Yoruba' ? /tó ń wò wá/u : /na-ekiri anyị/u
+  const asked = { language, characterCount: 'two', duration: '2 minutes', brandName: 'Hope Home' }
+  for (const seed of [1, 2, 3])
+    for (const { content } of writeScripts(request({ ...asked, brandDescription: 'Help us feed 40 children' }), seed)) {
+      const said = linesOf(content).map(({ text }) => text)
+      expect(said.findIndex((text) => text.includes('40'))).toBeLessThan(4)
+      expect(said.filter((text) => viewers.test(text)).length).toBeLessThan(4)
+    }
+})
+
+test('who brings his work to customers does not ask them to come', () => {
+  const brandDescription = 'Office cleaning in Aba. We come with our machines'
+  for (const language of ['Yoruba', 'Igbo'] as const)
+    for (const { content } of writeScripts(request({ language, brandDescription, duration: '30 seconds' }), 2))
+      expect(linesOf(content).at(-1)!.text).not.toMatch(/Ẹ wá|à ń retí|Bịa|ịhụ gị|na-(?:eche|atụ anya) gị/u)
 })
 
 test('what is to be said is not spoken as it was asked for', () => {

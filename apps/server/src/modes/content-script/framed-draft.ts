@@ -22,7 +22,7 @@ import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
 import { STORIES } from './packs/stories/stories.ts'
-import type { Beat } from './packs/stories/story.ts'
+import { type Beat, storyOf } from './packs/stories/story.ts'
 import type { Exchange, Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
 import type { ScriptPack } from './script-pack.ts'
@@ -64,7 +64,7 @@ const ROUNDS = 6
 const GENERAL = 2
 const SHORTEST_BEAT = 20
 /** Matches a wait that is long enough to plan for. */
-const DAYS = /\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
+const DAYS = /(?<!\bsame )\b(?:days?|weeks?|ojo|ose|kwana|mako|ubochi|izu)\b/iu
 /** A stock line that shares this many words in a row with an earlier line counts as a repetition. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -91,7 +91,9 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     pack: called,
     isCall,
     trade,
-    stories: isCall || ask === 'apply' ? undefined : STORIES[language],
+    stories: STORIES[language],
+    story: storyOf(STORIES[language], ask, trade?.name),
+    isSold: !isCall && ask !== 'apply',
     turn: task.random.pick([0, 1, 2]),
     openings: (style) => rulesFor(style).hooks,
     closes,
@@ -106,7 +108,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  * questions. If there is room, the last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
-  const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
+  const { pack, wishes, values, wanted, speakers, talk, isCall, isSold, trade } = task
   const say = (rules: readonly Rule[], it = '') => writer.say(rules.map(task.voice), { ...values, it })
   const isMany = speakers > 1
   const isStory = concept === pack.story
@@ -143,7 +145,6 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const line = say(rules)
     if (fits(line, spare)) turn.asked = line
   }
-  const isSold = !isHired && !isCall
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
   const how = task.ask === 'come' ? talk.coming : task.isVisited ? [talk.coming[0]] : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
@@ -157,7 +158,9 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
     return fits(asked && told && `${asked} ${told}`, spare) ? [{ asked, told: [told] }] : []
   }
-  const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
+  // When to order is said to the customer, who cannot repeat it.
+  const repeated = isMany ? facts.filter(({ kind }) => kind !== 'ahead') : facts
+  const recalled = wanted >= SHORT_WORDS ? recallOf(repeated, Math.min(RECALL_WORDS, left - 6)) : ''
   const ends: Turn[] = []
   const haggles = new Map<Turn, Turn[]>()
   const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')
@@ -206,7 +209,8 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       return [told]
     })
   const before = play(beats.before)
-  const after = play(beats.after)
+  // A decision means nothing if one voice quotes it.
+  const after = isMany ? play(beats.after) : []
   const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
@@ -222,7 +226,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
       if (!told || countWords(told) > left + 6) continue
       const last = more.at(-1)
-      const asks = !isMany ? [] : task.stories ? talk.replies : talk.viewers
+      const asks = !isMany ? [] : isSold ? talk.replies : talk.viewers
       const isJoined = wanted > LONG_WORDS && last?.asks === asks && last.told.length === 1
       // If this answer is too long, keep the question for the next answer.
       if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
@@ -237,7 +241,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     }
   }
   const { sure, general } = roundsOf(concept, task)
-  if (task.stories) {
+  if (task.story) {
     advise(sure, 1)
     among.push(...play(beats.among), ...play(beats.spare), ...play([...beats.among, ...beats.spare], writer.say))
     advise(general, 1, GENERAL)
@@ -318,6 +322,6 @@ function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes
     ...typed.filter((words) => words.includes(' ')).map((words) => asSentence(capital(words))),
     ...[typed.filter((words) => !words.includes(' ')).join(', ')]
       .filter(Boolean)
-      .map((words) => asSentence(capital(words))),
+      .map((words) => writer.say(pack.details, { ...values, it: words }) || asSentence(capital(words))),
   ]
 }

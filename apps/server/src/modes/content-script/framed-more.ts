@@ -16,7 +16,8 @@ export const isFunny = ({ request, wishes }: FramedTask): boolean =>
 export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask) {
   const { pack, random, isCall, isVisited, ask, talk, wanted, speakers, trade } = task
   const each = (rules: readonly Rule[]): (readonly Rule[])[] => rules.map((rule) => [rule])
-  const sure = isVisited || ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
+  const isTreated = trade?.name === 'clinic'
+  const sure = isVisited || isTreated || ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
   const advice = pack.advice ?? []
   const steps = 'middles' in concept && concept !== pack.story ? each(concept.middles) : []
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))

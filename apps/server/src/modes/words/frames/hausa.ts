@@ -136,7 +136,7 @@ export const hausa: Frame = {
     phone: 'ku kira mu|ku kira mu a waya',
   },
   whens: {
-    'Persuasive & Direct': ['yau', 'yanzu', 'a kowane lokaci', 'a duk ranar da kuke so', 'da zarar kun shirya'],
+    'Persuasive & Direct': ['yau', 'yanzu', 'tun yau', 'a wannan makon', 'da zarar kun shirya'],
     'Friendly & Casual': ['yau', 'a kowane lokaci', 'duk lokacin da kuka shirya', 'lokacin da ya yi muku daidai'],
     'Humorous & Witty': ['kafin ku manta', 'kafin cajin wayarku ya ƙare', 'kafin maƙwabcinku ya ji'],
     'Urgent & Scarcity-driven': ['yanzu', 'yau, ba gobe ba', 'kafin rana ta faɗi', 'nan da nan', 'kafin ku manta'],

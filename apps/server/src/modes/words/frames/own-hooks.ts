@@ -41,7 +41,7 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
 const ADVISED: Readonly<Record<Framed, string>> = {
   'Nigerian Pidgin': '[|||Abeg, |Small advice: ]',
   Yoruba: '[|||Ẹ jọ̀ọ́, |Ìmọ̀ràn kan: ]',
-  Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
+  Hausa: '[|||Don Allah, |Ku tuna: |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
 /** Lowers the first letter of a rule, or of each alternative if the rule begins with a choice. */

@@ -129,8 +129,8 @@ export const pidgin: Frame = {
     phone: 'call us|call or message us',
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'any time', 'any day'],
-    'Friendly & Casual': ['today', 'any time', 'any day', 'dis week'],
+    'Persuasive & Direct': ['today', 'now', 'dis week', 'before day end'],
+    'Friendly & Casual': ['today', 'any time', 'dis week', 'when you ready'],
     'Humorous & Witty': [
       'before you forget',
       'before NEPA take light',
@@ -145,7 +145,7 @@ export const pidgin: Frame = {
       'sharp sharp',
       'before you forget',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day'],
+    'Inspirational & Aspirational': ['today', 'now', 'dis week', 'when you ready'],
   },
   before: 'before|till(?= \\d)',
   soon: ['today', 'now', 'sharp sharp'],

@@ -114,6 +114,9 @@ ladder|àkàsọ̀|tsani|ubube
 quotation|ìṣirò owó|lissafin kuɗi|ngụkọta ego
 filter|àsẹ́|matata|nzacha
 gas refill,cooking gas refill|gáàsì kíkún|cika gas|imeju gas
+house agent,estate agent|alágbàtà ilé|dillalin gidaje|ejenti ụlọ
+photographer|ayàwòrán|mai ɗaukar hoto|onye na-ese foto
+birthday shoot|fọ́tò ọjọ́ ìbí|hoton ranar haihuwa|foto ụbọchị ọmụmụ
 house cleaning service,home cleaning service|iṣẹ́ ìmọ́tótó ilé|aikin tsaftace gida|ọrụ nhicha ụlọ
 car park|ibi ìgbọ́kọ̀sí|wurin ajiye motoci|ebe a na-adọba ụgbọala
 one guest|àlejò kan|baƙo ɗaya|otu onye ọbịa

@@ -2,6 +2,27 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses of any trade that are tried before FACT_CLAUSES, because they are more specific. */
 export const SPECIFIC_CLAUSES: readonly FactClause[] = [
+  [
+    of('THINGS delivered (?:fresh )?to your (?:door(?:step)?|house|home)(?: in PLACE)?'),
+    'A máa ń gbé $1 wá sílé yín @2',
+    'Muna kawo muku $1 har gida @2',
+    'Anyị na-ebute $1 n’ụlọ gị @2',
+    'We dey bring $1 reach your house @2',
+  ],
+  [
+    of('(?:guest )?speakers?(?: is|:)? (\\p{Lu}[\\p{L}\\p{M}.’-]+(?: \\p{Lu}[\\p{L}\\p{M}.’-]+){0,3})'),
+    'Olùbánisọ̀rọ̀: $1',
+    'Mai jawabi: $1',
+    'Onye ga-ekwu okwu: $1',
+    'Speaker na $1',
+  ],
+  [
+    of('(?:guest )?(?:ministers?|preachers?)(?: is|:)? (\\p{Lu}[\\p{L}\\p{M}.’-]+(?: \\p{Lu}[\\p{L}\\p{M}.’-]+){0,3})'),
+    'Oníwàásù: $1',
+    'Mai wa’azi: $1',
+    'Onye nkwusa ozi ọma: $1',
+    'Preacher na $1',
+  ],
   [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
   [
     of('test drive (?:it )?before you (?:pay|buy)'),

@@ -7,10 +7,6 @@ export const advice: Advice = [
   '[|||||Don Allah, |Jama’a, |Abokai, ]idan ba za ku iya [kira ba|yin magana a inda kuke ba], [ku rubuto mana|ku turo mana saƙon murya], [za mu gani|za mu ba ku amsa].',
   '[|||||Don Allah, |Jama’a, |Abokai, ]idan [wani a gidanku|wani abokinku|maƙwabcinku] ya taɓa neman irin wannan, [ku tura masa wannan bidiyo|ku faɗa masa yau], [zai gode muku|watakila yana nema har yanzu].',
   '[|||||Don Allah, |Jama’a, |Abokai, ]ku bi shafinmu, [don ku ga sabbin abubuwa|don labari ya riske ku da wuri|don kada ku rasa na gaba].',
-  '[|||||Don Allah, |Jama’a, |Abokai, ]idan kun ji daɗi, ku faɗa wa [aboki ɗaya|maƙwabci|mutanenku], [haka suna mai kyau yake yaɗuwa|hakan yana taimaka mana sosai].',
-  '[|||||Don Allah, |Jama’a, |Abokai, ]idan kun taɓa zuwa wurinmu, [ku rubuta yadda kuka ji a ƙasa|ku ba da labari a ƙasa], [don wasu su sani|muna son jin ku].',
   '[|||||Don Allah, |Jama’a, |Abokai, ]ku rubuta komai a saƙo ɗaya: [abin da kuke so, inda kuke da ranar|sunanku, unguwarku da abin da kuke so], [don mu ba ku cikakkiyar amsa|don magana ta yi sauri].',
-  '[|||||Don Allah, |Jama’a, |Abokai, ]idan shirinku ya canza, [ku faɗa mana da wuri|ku rubuto mana layi ɗaya], [hakan yana faruwa|za mu fahimta|don kada wani ya jira].',
   '[|||||Don Allah, |Jama’a, |Abokai, ]ku nuna wannan ga [mai nema|wanda abin ya shafa|gurup ɗinku], [magana mai kyau ta kamata a yaɗa ta|kuna iya taimakon wani yau].',
-  '[|||||Don Allah, |Jama’a, |Abokai, ]ku jera tambayoyinku [ɗaya bayan ɗaya|layi bayan layi], [don mu amsa duka|don kada wata ta ɓace].',
 ]

@@ -8,9 +8,4 @@ export const advice: Advice = [
   '[|||||Biko, |Nwanne m, |Enyi m, ]ọ bụrụ na [onye nọ n’ụlọ gị|otu enyi gị|onye agbata obi gị] na-achọbu ihe dị ka nke a, [zigara ya vidiyo a|gwa ya taa], [ọ ga-ekele gị|ma eleghị anya ọ ka na-achọ ya].',
   '[|||||Biko, |Nwanne m, |Enyi m, ]soro peeji anyị, [ka ị hụ ihe ọhụrụ|ka ozi ruo gị n’oge|ka nke na-abịa ghara ịgafe gị].',
   '[|||||Biko, |Nwanne m, |Enyi m, ]ọ bụrụ na ọ masịrị gị, gwa [otu enyi|onye agbata obi gị|ndị gị], [otú ezigbo aha si agbasa bụ nke ahụ|ọ na-enyere anyị aka nke ukwuu].',
-  '[|||||Biko, |Nwanne m, |Enyi m, ]ọ bụrụ na ị bịatụla n’ebe anyị nọ, [dee otú ọ dị gị n’okpuru|kọọ ya n’okpuru], [ka ndị ọzọ mara|anyị chọrọ ịnụ olu gị].',
-  '[|||||Biko, |Nwanne m, |Enyi m, ]dee ihe niile n’otu ozi: [ihe ị chọrọ, ebe ị nọ na ụbọchị|aha gị, ebe i bi na ihe ị chọrọ], [ka anyị zaa gị nke ọma|ka okwu dị ngwa].',
-  '[|||||Biko, |Nwanne m, |Enyi m, ]ọ bụrụ na atụmatụ gị gbanwee, [gwa anyị n’oge|degara anyị otu ahịrị], [ọ na-eme eme|anyị ga-aghọta|ka mmadụ ghara ichere n’efu].',
-  '[|||||Biko, |Nwanne m, |Enyi m, ]gosi nke a [onye na-achọ ya|onye ọ gbasara|grup gị], [okwu ọma kwesịrị ịgbasa|i nwere ike inyere mmadụ aka taa].',
-  '[|||||Biko, |Nwanne m, |Enyi m, ]dee ajụjụ gị [otu otu|n’ahịrị n’ahịrị], [ka anyị zaa ha niile|ka otu ghara ifu].',
 ]

@@ -143,7 +143,7 @@ export const made: Story = {
     ],
     [
       '[Ina da irin abin a raina, baki ya kasa bayani|Na san abin da nake so, ban iya zana shi ba|Na ajiye hotuna goma, sun ruɗar da ni].',
-      '[Kada ku damu, ku nuna wanda kuka fi so|Ku kawo goman, a cire bakwai|Ku bayyana da hannu, za a gane]. [Ku faɗi kuma abin da ba ku so ko kaɗan|Ku faɗi abin da ya burge ku a kowanne|A ɗauko wannan daga nan, wancan daga can].',
+      '[Kada ku damu, ku nuna wanda kuka fi so|Ku nuna wanda ya yi kusa da shi, a fara daga nan|Ku bayyana da hannu, za a gane]. [Ku faɗi kuma abin da ba ku so ko kaɗan|Ku faɗi abin da ya burge ku a kowanne|A ɗauko wannan daga nan, wancan daga can].',
     ],
     [
       '[Ranar biki ta kusa, kowa ya shirya sai ni|Rana ta gabato, ni ina kallon kalanda|Tun da aka sa rana nake barci].',
@@ -157,7 +157,7 @@ export const made: Story = {
     ],
     [
       '[Hoton intanet da na gaske ba ɗaya ba ne|Abin da na nuna daban, abin da aka yi daban|Na nuna musu hoto, suka ba ni ɗan’uwan hoton].',
-      '[Hoto yana da kwalliya, ba ya faɗin komai|Kai, “ɗan’uwan hoto” ya yi mini daɗi|Wani hoton kwamfuta ce ta yi]. [Ku tambayi abin da zai yiwu, za a faɗa muku tukuna|A yarda da abin da zai canza kafin a taɓa|Ku faɗi abin da dole ya kasance, saura a daidaita].',
+      '[Hoto yana da kwalliya, ba ya faɗin komai|Kai, na saba jin irin wannan|Wani hoton kwamfuta ce ta yi]. [Ku tambayi abin da zai yiwu, za a faɗa muku tukuna|A yarda da abin da zai canza kafin a taɓa|Ku faɗi abin da dole ya kasance, saura a daidaita].',
     ],
     [
       '[Kowace safiya ’yar’uwata tana canza ra’ayi|Yau shuɗi, gobe ja, na gaji|Kowane dare sabon tunani yana zuwa mini].',
@@ -183,7 +183,7 @@ export const made: Story = {
 export const feast: Story = {
   before: [
     [
-      '[A taron dangi na buɗe baki na ce “ku bar mini”|Dangi sun ɗora mini komai|Na ce wa kowa “kada ku damu, zan yi”], [yanzu kowa ya zauna yana kallona|yanzu ko waya ba a kirana|yanzu daga ni sai Allah].',
+      '[A taron dangi na buɗe baki na ce “ku bar mini”|Na ce wa dangi “ku huta, ni ne a gaba”|Na ce wa kowa “kada ku damu, zan yi”], [yanzu kowa ya zauna yana kallona|yanzu ko waya ba a kirana|yanzu daga ni sai Allah].',
       '[Kai, wannan kalma tana da nauyi|Bakinku ya samo muku aiki|Mutane da yawa haka suka shiga]. [Kada ku tsorata: rana, baƙi, sannan kuɗi|Ku fara da rana, sannan yawan baƙi|Ku huta, ku kawo takarda, a tsara].',
     ],
     [
@@ -206,7 +206,7 @@ export const feast: Story = {
     ],
     [
       '[Ina so a faɗi alherin ranar|Ba na son abin da za a yi gulma da shi|Goggo tana duba biki kamar ’yar sanda].',
-      '[Mutane abu uku suke tunawa: tarba, abinci da ƙarshe|Ba a ƙirga fure, murmushi ake ƙirgawa|Idan baƙo ya zauna ya ƙoshi, gulma ba ta da baki]. [Ku sa mutum a ƙofa ya gaishe su|A fara a kan lokaci, wannan kaɗai zai ba su mamaki|Wani ya raka goggo ya riƙe mata jaka].',
+      '[Mutane abu uku suke tunawa: tarba, abinci da ƙarshe|Ba a ƙirga fure, murmushi ake ƙirgawa|Idan baƙo ya zauna ya ƙoshi, gulma ba ta da baki]. [Ku sa mutum a ƙofa ya gaishe su|A fara a kan lokaci, wannan kaɗai zai ba su mamaki|Wani ya ba tsofaffi ruwa tun farko].',
     ],
   ],
   after: [

@@ -8,17 +8,17 @@ export const mended: Story = {
     ],
     [
       '[Ƙanena ya ce ya iya gyara|Wani yaro a layinmu ya taɓa buɗewa|Na kalli bidiyo, na gwada gyara da kaina], [yanzu matsala ta zama biyu|yanzu akwai sukurun da ya rage a tebur|yanzu ya fi da lalacewa].',
-      '[Ba kunya, mutane da yawa sun gwada|Kai, sukurun da ya rage ba alamar alheri ba ce|Hannu ya yi ƙoƙari, ba shi da sani]. [Ku faɗi abin da aka taɓa, ba zan yi dariya ba|Ku zo da sukurun ma, kada ku yar|Ku faɗi gaskiyar, ita take rage lokaci].',
+      '[Ba kunya, mutane da yawa sun gwada|Kai, taimakon gida ya lalata abubuwa da yawa|Hannu ya yi ƙoƙari, ba shi da sani]. [Ku faɗi abin da aka taɓa, ba zan yi dariya ba|Ku zo da kowane ɓangare, kada ku yar da komai|Ku faɗi gaskiyar, ita take rage lokaci].',
     ],
     [
       '[Wata uku ke nan ina lallaɓa shi haka|Sai na buga shi yake aiki|Tun bara nake ɗaure shi da igiya].',
-      '[Ashe ku ne injiniyan gidan|Kai, bugu ya zama makunni|Kun yi ƙoƙari, amma ya fara roƙonku]. [Ƙaramar matsala tana girma kamar yaro|Idan aka duba yanzu, wahalar ƙarama ce|Yana magana kafin ya mutu, ku saurare shi].',
+      '[Ashe ku ne injiniyan gidan|Kai, lallaɓawa ta zama sabo|Kun yi ƙoƙari, amma ya fara roƙonku]. [Ƙaramar matsala tana girma kamar yaro|Idan aka duba yanzu, wahalar ƙarama ce|Yana magana kafin ya mutu, ku saurare shi].',
     ],
   ],
   among: [
     [
       '[Don Allah kada a ce mini komai ya lalace|Mai gyara na ƙarshe ya ce na sayi sabo|Wani ya duba minti biyu, ya ce sai sabo].',
-      '[Wanda ya duba minti biyu bai duba ba|Kada ku sayi sabo don tsoro|“Komai ya lalace” babbar magana ce]. [A fara sanin abin da yake damunsa|A duba tukuna, sannan a yi magana|Matsala tana da suna, ku nemi sunanta].',
+      '[Wanda bai buɗe shi ba ba zai sani ba|Kada ku sayi sabo don tsoro|“Komai ya lalace” babbar magana ce]. [A fara sanin abin da yake damunsa|A duba tukuna, sannan a yi magana|Matsala tana da suna, ku nemi sunanta].',
     ],
     [
       '[Idan ya sake lalacewa bayan kwana biyu fa?|Ina tsoron ya sake komawa gidan jiya.|Gyara na ƙarshe bai yi mako ba.]',
@@ -36,7 +36,7 @@ export const mended: Story = {
     ],
     [
       '[Daga yau ba zan sake bugunsa ba|Ba zan bar ƙanena ya sake taɓawa ba|Na gama da gyaran bidiyo].',
-      '[Zaman lafiya zai dawo tsakaninku|Ƙanenku ya riƙe tocila|Bidiyo yana da daɗi, amma ba shi da kayan aiki]. [Idan ya sake magana, ku ji da wuri|Ku kula da shi, zai daɗe|Ku kira mai sani kafin sukuru ya fita].',
+      '[Zaman lafiya zai dawo tsakaninku|Da kyau, a bar wa mai sani|Alƙawari mai kyau, ku riƙe shi]. [Idan ya sake magana, ku ji da wuri|Ku kula da shi, zai daɗe|Ku kira mai sani kafin sukuru ya fita].',
     ],
     [
       '[Idan ya dawo aiki, zan yi barci|Gidana zai huta idan ya gyaru|Bai fara aiki ba, amma hankalina ya kwanta].',
@@ -67,7 +67,7 @@ export const worked: Story = {
     ],
     [
       '[Zan iya yi da kaina, amma yaushe?|Inna ta ce lalaci ne biyan kuɗin wannan aiki.|Goggo tana tambayar aikin hannuna.]',
-      '[Lokaci ma kuɗi ne, ku lissafa|Ku ce wa goggo ta zo da hannunta|Ba lalaci ba ne, tsari ne]. [Ku yi barci a wannan awa, jiki ba inji ba ne|Awa uku ta aikinku tana iya biyan wannan|Mutum ɗaya mai hutu ya fi biyu masu gajiya].',
+      '[Lokaci ma kuɗi ne, ku lissafa|Mai maganar ya zo da nasa hannun|Ba lalaci ba ne, tsari ne]. [Ku yi barci a wannan awa, jiki ba inji ba ne|Awa uku ta aikinku tana iya biyan wannan|Mutum ɗaya mai hutu ya fi biyu masu gajiya].',
     ],
     [
       '[Ta yaya zan san farashin ya dace?|Wani ya ce babban kuɗi, wani ƙarami, wanne gaskiya?|Ban san ko aikina babba ne ko ƙarami ba.]',
@@ -77,7 +77,7 @@ export const worked: Story = {
   after: [
     [
       '[Asabar ɗin nan zan zauna na sha shayi.|Ina so na ga abokaina Asabar ɗin nan.|Yaushe rabona da Asabar ta hutu?]',
-      '[Ku sha shi da hannu biyu|Ku zauna, ku miƙe ƙafa|Kujerarku ta yi kewarku]. [Idan hankali ya ƙi hutu, ku ba shi kujera|Haka hutu yake idan aiki ya sami mai yi|Mako mai zuwa ku sake].',
+      '[Ku ji daɗin ranar, kun yi aiki dominta|Ku zauna, ku miƙe ƙafa|Kujerarku ta yi kewarku]. [Idan hankali ya ƙi hutu, ku ba shi kujera|Haka hutu yake idan aiki ya sami mai yi|Mako mai zuwa ku sake].',
     ],
     [
       '[Ashe a faɗi komai kafin a fara|Nan gaba zan faɗi komai kafin aiki, ba bayan aiki ba|Yanzu na san abin da zan tambaya].',
@@ -93,12 +93,12 @@ export const worked: Story = {
 export const cared: Story = {
   before: [
     [
-      '[Yau da safe na kalli madubi, ya kau da kai|Madubi yana ba ni mugun labari|Jiya na ɗauki hoto, nan take na goge].',
-      '[Kai, madubi ba shi da kunya|Kada ku yi fushi da madubi, aikinsa yake yi|Gogewa ba magani ba ce]. [Ku zauna, a ga abin da za a yi|Ku faɗi abin da ba ku so, a fara daga nan|Ɗan kulawa, ku da madubi za ku sasanta].',
+      '[Yau da safe na kalli madubi, ya kau da kai|Madubi yana ba ni mugun labari|Yau ban iya kallon madubi sau biyu ba].',
+      '[Kai, madubi ba shi da kunya|Kada ku yi fushi da madubi, aikinsa yake yi|Ku bar madubi, ku dube ni]. [Ku zauna, a ga abin da za a yi|Ku faɗi abin da ba ku so, a fara daga nan|Ɗan kulawa, ku da madubi za ku sasanta].',
     ],
     [
       '[Wanda ya taɓa ni na ƙarshe saura kaɗan ya lalata ni|Na ƙarshe da aka yi mini, aka tambaye ni wa ya rasu|A wancan wuri, abin da suke so suka yi], [mako biyu ban fita ba|mako guda ina ɓoye|har yau ina jin kunya].',
-      '[Sannu, ɓoyon mako ba ƙaramin abu ba ne|Kai, wanda bai ji ba bai kamata ya taɓa ba|Na ji ku, zan saurara tukuna]. [Ku nuna wanda kuke so da wanda ba ku so|Ku faɗa, zan maimaita kafin hannu ya motsa|Yau maganarku ita ce doka].',
+      '[Sannu, irin wannan ɓoyo ba ƙaramin abu ba ne|Kai, wanda bai ji ba bai kamata ya taɓa ba|Na ji ku, zan saurara tukuna]. [Ku nuna wanda kuke so da wanda ba ku so|Ku faɗa, zan maimaita kafin hannu ya motsa|Yau maganarku ita ce doka].',
     ],
     [
       '[Kowa ina kula da shi sai kaina|Tun bara ban zauna an gyara ni ba|Aiki, yara, gida, na manta da kaina].',
@@ -184,15 +184,15 @@ export const learned: Story = {
   before: [
     [
       '[Na gama makaranta, ina zaune a gida|Shekara biyu ina neman aiki, “za mu kira ka” nake ji|Abokaina suna samun kuɗi, ni ina ƙirga rufin ɗaki].',
-      '[Sannu, “za mu kira ka” ta yi tsawo|Kada ku kwatanta, kowa da agogonsa|Rufin ɗaki ma ya gaji da ku]. [Mai sana’a ba ya jiran kira|Abin da hannu ya iya, ba mai kora|Ku haɗa sana’a da takarda, ku ga bambanci].',
+      '[Sannu, jiran ya yi tsawo|Kada ku kwatanta, kowa da agogonsa|Gida ma ya gaji da ku]. [Mai sana’a ba ya jiran kira|Abin da hannu ya iya, ba mai kora|Ku haɗa sana’a da takarda, ku ga bambanci].',
     ],
     [
       '[Na taɓa biyan wani aji, magana kawai suka koya|Na taɓa zuwa wani wuri, malami ba ya zuwa|Na taɓa farawa, ban gama ba].',
-      '[Kai, magana ba ta ciyar da mutum|Sannu, mai koyo ya kamata ya taɓa da hannu|Sake farawa ba kunya ba ce]. [Ku tambayi wanda yake koyarwa da awa nawa za ku yi da hannunku|Ku tambayi tsoffin ɗalibai, ba fosta ba|Ku zo ku ga aji ɗaya da idonku].',
+      '[Wancan ya wuce, yau sabon shafi ne|Sannu, mai koyo ya kamata ya taɓa da hannu|Sake farawa ba kunya ba ce]. [Ku tambayi wanda yake koyarwa da awa nawa za ku yi da hannunku|Ku tambayi tsoffin ɗalibai, ba fosta ba|Ku zo ku ga aji ɗaya da idonku].',
     ],
     [
       '[Shekaruna sun tafi, zan iya koyo?|Ban yi karatu mai zurfi ba, zan iya?|Ban san komai ba, sifili.]',
-      '[Sifili lamba ce mai kyau, ba abin da za a goge|Shekaru a takarda suke, ba a hannu ba|Ba wanda aka haifa da shi]. [Idan za ku iya tambaya, za ku iya koyo|Mako na farko da wuya, na biyu hannu zai fara ji|Ku zo yadda kuke, a hankali ba faɗuwa ba ne].',
+      '[Kada ku ji tsoro, kowa daga sifili ya fara|Shekaru a takarda suke, ba a hannu ba|Ba wanda aka haifa da shi]. [Idan za ku iya tambaya, za ku iya koyo|Mako na farko da wuya, na biyu hannu zai fara ji|Ku zo yadda kuke, a hankali ba faɗuwa ba ne].',
     ],
   ],
   among: [
@@ -206,13 +206,13 @@ export const learned: Story = {
     ],
     [
       '[Mutanena sun ce kada na ɓata kuɗi|Kawuna ya ce wasa ne|Abokaina suna dariya wai zan koya].',
-      '[Su yi dariya yanzu, gobe za su kira ku|Dariya ba ta biyan haya|Ku ce wa kawu da hannu za ku yi amfani]. [Ku nuna musu abin da kuka yi bayan wata ɗaya|Kada ku yi musu, aiki ya amsa|Mai dariya yau gobe zai nemi rangwame].',
+      '[Su yi dariya yanzu, gobe za su kira ku|Dariya ba ta biyan haya|Ku ce musu da hannu za ku yi amfani]. [Ku nuna musu abin da kuka yi bayan wata ɗaya|Kada ku yi musu, aiki ya amsa|Mai dariya yau gobe zai nemi rangwame].',
     ],
   ],
   after: [
     [
       '[Baɗi warhaka na buɗe nawa wurin|Ina ganin allon sunana a raina|Wata rana ni ma zan koya wa wani].',
-      '[Ku sake faɗa, kunne ya ji|Zan zo na saya a wurinku|Allon suna daga littafin rubutu yake farawa]. [Amma kada ku rasa ajin farko|Ku rubuta ranar da kuka fara|Mafarki yana da daɗi, gwaji ya fi shi].',
+      '[Ku sake faɗa, kunne ya ji|Zan zo na saya a wurinku|Kowane babban abu daga littafin rubutu yake farawa]. [Amma kada ku rasa ajin farko|Ku rubuta ranar da kuka fara|Mafarki yana da daɗi, gwaji ya fi shi].',
     ],
     [
       '[Bari na faɗa wa abokina, mu biyu za mu zo|Ɗan’uwana ma yana zaune a gida, zan jawo shi|Ba na son zuwa ni kaɗai].',
@@ -220,7 +220,7 @@ export const learned: Story = {
     ],
     [
       '[Na ɗaga ya isa, yau ita ce ranar|Ba zan sake jiran Janairu ba|Zuciyata ta yi ƙarfi].',
-      '[Janairu ba shi da wata asiri|Ku fara tun zuciya tana da zafi|Da kyau, tsoro ya ragu]. [Ku yi tambayar ƙarshe, ku rubuta sunanku|Ku sa a kalanda kafin barci ya sace|Ku sayi littafi ɗaya a hanyar gida].',
+      '[Farawa ba ta da watanta na musamman|Ku fara tun zuciya tana da zafi|Da kyau, tsoro ya ragu]. [Ku yi tambayar ƙarshe, ku rubuta sunanku|Ku sa a kalanda kafin barci ya sace|Ku sayi littafi ɗaya a hanyar gida].',
     ],
   ],
 }
@@ -229,21 +229,21 @@ export const taught: Story = {
   before: [
     [
       '[Yau da safe yarona ya yi kuka a ƙofar makaranta|A tsohuwar makaranta, yarona yana ƙaryar ciwon ciki|Kowace safiya yaƙi ne a gidana kafin makaranta].',
-      '[Sannu, kuka yana faɗa mana wani abu|Bakin yaro ƙarami, amma jikinsa yana magana|Kai, ciwon cikin Litinin kaɗai]. [Ku tambaye shi wanda yake zaune kusa da shi|Ku zo ku ga ajin da idonku|Ku kalli yadda malami yake gaishe da yaro, za ku gane].',
+      '[Sannu, kuka yana faɗa mana wani abu|Bakin yaro ƙarami, amma jikinsa yana magana|Kai, kukan safiya yana gajiyar da iyaye]. [Ku tambaye shi wanda yake zaune kusa da shi|Ku zo ku ga ajin da idonku|Ku kalli yadda malami yake gaishe da yaro, za ku gane].',
     ],
     [
       '[Sakamakon makaranta ya zo, sai da na zauna na buɗe|Na duba aikin gida, ni na kasa ganewa|Yarona ya iya kowace waƙa, amma karatu ya ƙi shiga].',
-      '[Ƙwaƙwalwa tana nan, ƙofa take nema|Ku huta, sakamako ɗaya ba rayuwa ba ne|Idan waƙa ta shiga, karatu ma zai shiga]. [A gano inda ya ɓata|A fara daga abin da ya gane na ƙarshe|Ku nuna littafin, ba maki kaɗai ba].',
+      '[Ƙwaƙwalwa tana nan, ƙofa take nema|Ku huta, sakamako ɗaya ba rayuwa ba ne|Jinkiri ba hanawa ba ne]. [A gano inda ya ɓata|A fara daga abin da ya gane na ƙarshe|Ku nuna littafin, ba maki kaɗai ba].',
     ],
     [
       '[Makarantu sun yi yawa a unguwarmu, kowacce da ƙofa mai kyau.|Na ziyarci makarantu huɗu, duk babban turanci.|Kowa yana fenti, wa yake koyarwa?]',
-      '[Fenti ba ya koyar da kowa|Ƙofa mai kyau tana da kyau, amma ku duba ciki|Kun yi tambayar da ta dace]. [Ku duba littafin yaron da yake can|Ku tambayi yara nawa ne ga malami ɗaya|Ku tsaya a baranda, ku ji yadda suke magana].',
+      '[Fenti ba ya koyar da kowa|Ƙofa mai kyau tana da kyau, amma ku duba ciki|Kun lura da kyau]. [Ku duba littafin yaron da yake can|Ku tambayi yara nawa ne ga malami ɗaya|Ku tsaya a baranda, ku ji yadda suke magana].',
     ],
   ],
   among: [
     [
       '[Yarona mai kunya ne, ba ya magana a aji|Nawa wasa ya yi masa yawa, ba ya zama|Autana yana ɗan jinkiri, ina tsoron dariya].',
-      '[Ku faɗa wa malami da wuri, kada ku ɓoye|Mai kunya ƙaramin rukuni yake so da tattausar murya|Yaro mai wasa da ƙafa yake tunani]. [Ba yara biyu iri ɗaya|Ku faɗi abin da yake so, daga nan malami zai shiga|Dariya ba ta kamata a aji ba].',
+      '[Ku faɗa wa malami da wuri, kada ku ɓoye|Kowane yaro da ƙofarsa|Kada ku kwatanta shi da wani yaro]. [Ba yara biyu iri ɗaya|Ku faɗi abin da yake so, daga nan malami zai shiga|Dariya ba ta kamata a aji ba].',
     ],
     [
       '[Ta yaya zan san yarona yana koyo?|Idan na tambaya “me aka koya?”, sai ya ce “ba komai”.|Littafi cike da maki, amma ba ya iya karanta allo.]',
@@ -251,7 +251,7 @@ export const taught: Story = {
     ],
     [
       '[Safiya da abincin makaranta suna gajiyar da ni.|Ina dawowa da dare, wa zai taya su aikin gida?|Aikina ba ya barina na zauna da su da yamma.]',
-      '[Ku shirya jaka tun dare, safiya ta yi laushi|Minti goma tare da ku ya fi awa biyu shi kaɗai|Ba wanda yake cika duka, ku yi kaɗan]. [Ku tambaya kafin rajista, ku tsara da aikinku|Goggo ta duba jaka, ku duba littafi|Ƙarshen mako ku ji karatunsa].',
+      '[Ku tsara tun Lahadi, makon zai yi sauƙi|Minti goma tare da ku ya fi awa biyu shi kaɗai|Ba wanda yake cika duka, ku yi kaɗan]. [Ku tambaya kafin rajista, ku tsara da aikinku|Goggo ta duba jaka, ku duba littafi|Ƙarshen mako ku ji karatunsa].',
     ],
   ],
   after: [
@@ -266,6 +266,51 @@ export const taught: Story = {
     [
       '[Yau da dare za a yanke shawara a gida|Yau zan yi maganar da mutanena|Mutanena za su yi tambaya, amma ina da amsa].',
       '[Ku yi maganar bayan abinci, ba kafin abinci ba|Ku je da lissafi, ku bar surutu|Ku tambayi yaron ma]. [Kada ku bari sai an buɗe makaranta|Suna da wuri yana samun wuri|Idan tambaya ta rage, ku rubuto].',
+    ],
+  ],
+}
+
+export const hired: Story = {
+  before: [
+    [
+      '[Na raba takarduna har takarda ta ƙare|Tun bara “za mu kira ka” nake ji|Na yi ta yawo daga ofis zuwa ofis], [ba wanda ya kira ni|takalmina ya tsinke|mutanena sun gaji da tambaya].',
+      '[Sannu, “za mu kira ka” doguwar hanya ce|Ƙafarku ta yi ƙoƙari|Na san irin wannan yawo]. [Yau ku faɗi abin da hannunku ya iya, ba abin da takarda ta faɗa kaɗai ba|Ku faɗi aikin da kuka yi na ƙarshe, a taƙaice|Ku rubuta lambarku da kyau, don waya ta same ku].',
+    ],
+    [
+      '[Duk aikin da na gani ana neman shekara goma ta ƙwarewa|An ce ba ni da ƙwarewa, wa zai ba ni ita|Ina da takarda, amma ana neman wanda ya san wani].',
+      '[Kowa daga wani wuri ya fara|Kada ku ji tsoro, ku faɗi abin da kuka gwada|Ƙaramin aikin da kuka yi a unguwa ma ƙwarewa ce]. [Ku faɗi gaskiya, kada ku ƙara gishiri|Ku rubuta abin da kuka iya da abin da kuke son koyo|Gaskiya tana buɗe ƙofa fiye da babban turanci].',
+    ],
+    [
+      '[Abokina ya faɗa aikin ƙarya watan jiya, aka cinye masa kuɗi|Ina tsoron aikin da na gani a intanet|An kira ni taro da sunan aiki, ashe kaya ake so na sayar].',
+      '[Kun yi daidai da kuka ji tsoro, ƙarya ta yi yawa|Sannu, ba su kyauta ba|Da kyau, ku buɗe ido]. [Ku tambayi wurin, aikin da wanda za ku gani|Ku karanta aikin da kyau kafin ku tura komai|Ku tambaya kafin ku fito da kuɗi].',
+    ],
+  ],
+  among: [
+    [
+      '[Tambayoyin neman aiki suna busar da bakina|Ina rawar jiki idan aka fara tambaya|Ban san kayan da zan saka ba idan aka kira ni].',
+      '[Kaya mai sauƙi mai tsabta ya isa|Ku yi numfashi, mutum ne zai tambaye ku|Ku sha ruwa, ku gaisa, ku zauna]. [Ku amsa abin da aka tambaya, ba abin da kuka haddace ba|Ku zo minti goma kafin lokaci|Idan ba ku sani ba, ku ce ba ku sani ba].',
+    ],
+    [
+      '[Gidana da nisa, ina tunanin safiya|Ina da yara a gida, ina duba lokacin|Har yanzu ina wani ƙaramin aiki].',
+      '[Ku lissafa hanya kafin ku ce eh|Ku tambayi lokaci kafin ku nema|Ku duba makonku, kada ku yi wa kanku ƙarya]. [Mai makara a makon farko ba ya daɗewa|Gara ku faɗa da wuri da ku ɓace|Ku zaɓi aikin da za ku iya tashi dominsa].',
+    ],
+    [
+      '[Ɗan’uwana ma yana zaune a gida, zai iya|Na san wanda wannan aiki ya fi dacewa da shi|Yaron maƙwabcina yana neman aiki].',
+      '[Ku faɗa masa yau, aiki ba ya jira|Ku tura masa wannan, kada ku zauna a kansa|Ku kira shi ya ji da kunnensa]. [Mai kirki yana tuna mai kirki|Mutum biyu za su iya gwadawa|Ku taimaka masa ya shirya takardarsa].',
+    ],
+  ],
+  after: [
+    [
+      '[Yau da dare zan shirya takarduna|Yanzu zan rubuta sunana da lambata|Ba zan jira ƙarshen mako ba].',
+      '[Ku duba lambar sau biyu|Ku rubuta a taƙaice, shafi ɗaya ya isa|Da kyau, mai zuwa da wuri ake fara gani]. [Ku bar waya a kunne|Ku yi sallama kafin tambaya|Ku rubuta suna daidai].',
+    ],
+    [
+      '[Idan aka kira ni, sai murna|Mahaifiyata za ta yi girki idan na samu|Zan ce wa mutanena su yi mini addu’a].',
+      '[Murna daga baya, a fara tura saƙo|A ajiye tukunya a shirye|Addu’a da shiri, ku haɗa biyu]. [Aiki ya riga sa’a|Kada ku faɗa wa kowa tukuna|Ku fara shirya takarda].',
+    ],
+    [
+      '[Ashe ni ma zan iya gwadawa|Da ina tsoro, yanzu zan gwada|Ba zan cire sunana da kaina ba].',
+      '[Ku gwada, mai gwadawa yake shiga|Da kyau, kada ku yanke wa kanku hukunci|Tsoro ba ya neman aiki, ku ne]. [Ku tura yau|Ku nuna mafi kyawun ɓangarenku|Sannan ku yi barci].',
     ],
   ],
 }

@@ -22,7 +22,7 @@ export const eaten: Story = {
     ],
     [
       '[For my office, na argument dey chop break time|My office people go argue till break finish|Everybody for my office want different thing].',
-      '[Pick one person to write wetin everybody want|Make one person collect di list and di money|Write names for paper: one name, one choice]. [Ten minutes before break, everything don clear|Den break go be for belle, no be for argument|Nobody go talk say dem forget am].',
+      '[Pick one person to write wetin everybody want|Make one person collect di list and di money|Write names for paper: one name, one choice]. [Ten minutes before break, everything don clear|Then break go be for belle, no be for argument|Nobody go talk say dem forget am].',
     ],
     [
       '[I tell myself say na small I go take|My plan na to share am with somebody|I promise myself say I no go take two].',
@@ -71,7 +71,7 @@ export const cooked: Story = {
     ],
     [
       '[I wan buy plenty make e cheap, but I dey fear waste.|If I buy small e cost, if I buy plenty e fit spoil.|Bulk sweet for mouth, but where I go keep am?]',
-      '[Call two neighbours, una share am|Join hand with your sister, divide am into two|Buy plenty of di one wey fit dey, small of di one wey dey spoil]. [Na so sense dey save money|Everybody go carry small, nobody go lose|Den di price go favour all of una].',
+      '[Call two neighbours, una share am|Join hand with your sister, divide am into two|Buy plenty of di one wey fit dey, small of di one wey dey spoil]. [Na so sense dey save money|Everybody go carry small, nobody go lose|Then di price go favour all of una].',
     ],
   ],
   after: [
@@ -111,7 +111,7 @@ export const bought: Story = {
       '[Which one you go use pass from Monday to Friday|Close your eye, which one you remember|Imagine say e spoil tomorrow, which one go pain you pass]? [Na dat one be your own|Dat one don win|Your mind don answer before your mouth].',
     ],
     [
-      '[My friend say di fake and di original now be like twins.|Fake don full everywhere, how person go know?|My brother buy fake last month, he still dey vex.]',
+      '[My friend say di fake and di original now be like twins.|Fake don full everywhere, how person go know?|My brother buy fake last month, e still dey vex.]',
       '[No rush, check am inside light|Carry somebody wey sabi follow body|Look di small small part, na there fake dey lie]. [Original no dey fear torchlight|If your mind no gree, leave am, money still dey your pocket|Compare am with di one wey you know before you pay].',
     ],
     [
@@ -143,7 +143,7 @@ export const made: Story = {
     ],
     [
       '[I get style for my head, but mouth no fit explain am|I know wetin I want, but I no fit draw am|I snap ten different style, dem don confuse me].',
-      '[No worry, show me di one wey you like pass|Bring di ten, make we remove seven|Use hand describe am, I go understand]. [Tell me also wetin you no want see at all|Talk wetin you like for each one, no be everything|We go take dis from one, dat from another].',
+      '[No worry, show me di one wey you like pass|Show me one wey near am, make we start from there|Use hand describe am, I go understand]. [Tell me also wetin you no want see at all|Talk wetin you like for each one, no be everything|We go take dis from one, dat from another].',
     ],
     [
       '[My occasion dey come, everybody don ready remain me|Di day don near, and me I dey look calendar|Dem announce di date since, I still dey sleep].',
@@ -157,7 +157,7 @@ export const made: Story = {
     ],
     [
       '[Picture for internet and di real one no be mate|Wetin I order and wetin I get, people laugh me|I show dem picture before, dem give me cousin of di picture].',
-      '[Picture dey wear filter, e no dey tell everything|Ha, cousin of di picture, I like dat one|Some picture na computer make am]. [Ask me which part possible, I go tell you before|Make we agree wetin go change, before hand touch am|Talk di part wey must dey, di rest we fit adjust].',
+      '[Picture dey wear filter, e no dey tell everything|Ha, I don hear dat kind story before|Some picture na computer make am]. [Ask me which part possible, I go tell you before|Make we agree wetin go change, before hand touch am|Talk di part wey must dey, di rest we fit adjust].',
     ],
     [
       '[My sister dey change her mind every morning|Today na blue, tomorrow na wine, I don tire|Every night new idea dey enter my head].',
@@ -183,7 +183,7 @@ export const made: Story = {
 export const feast: Story = {
   before: [
     [
-      '[For family meeting I open mouth say “leave am for me”|My people put me in charge of everything|I tell everybody “no worry, I go handle am”], [now everybody don sit down dey look me|now phone no dey ring again|now na me and God remain].',
+      '[For family meeting I open mouth say “leave am for me”|I tell my people “relax, I dey”|I tell everybody “no worry, I go handle am”], [now everybody don sit down dey look me|now phone no dey ring again|now na me and God remain].',
       '[Ah, dat sentence heavy|Your mouth don find work for you|Ha, plenty people don enter like dat]. [No panic: date first, guest second, money third|Start with di date, then number of people|Breathe, bring paper, make we arrange am].',
     ],
     [
@@ -201,12 +201,12 @@ export const feast: Story = {
       '[Family list dey born pikin every night|No fight, just count again|Make everybody write names, no be mouth]. [Fix last day for names, after dat book close|Prepare for small extra, visitor dey carry visitor|Di number na di mother of every other thing].',
     ],
     [
-      '[If rain fall that day nko?|What if rain decide to come join?|My fear na rain, e no dey ask permission.]',
+      '[If rain fall dat day nko?|What if rain decide to come join?|My fear na rain, e no dey ask permission.]',
       '[Make plan A, make plan B, rain go shame|Ask about di ground, where water dey pass|Rain na guest too, prepare im seat]. [Decide am before, no be under di rain|Then if cloud gather, nobody go run|Talk am today, make e no be surprise].',
     ],
     [
       '[I wan make people talk about di day for good|I no want wetin people go use gossip|My aunty dey inspect party like police].',
-      '[People remember three things: how dem greet dem, wetin dem chop, how e end|Nobody dey count flower, dem dey count smile|If guest sit down well and belle full, gossip no get mouth]. [Put one person for gate to greet people|Start on time, dat one alone go shock dem|Make somebody follow your aunty, carry her bag].',
+      '[People remember three things: how dem greet dem, wetin dem chop, how e end|Nobody dey count flower, dem dey count smile|If guest sit down well and belle full, gossip no get mouth]. [Put one person for gate to greet people|Start on time, dat one alone go shock dem|Make somebody carry water go meet old people first].',
     ],
   ],
   after: [

@@ -8,21 +8,21 @@ export const mended: Story = {
     ],
     [
       '[My brother say im sabi repair am|One boy for my street open am before|I watch video, I try repair am by myself], [now two problems dey|now screw remain for table|now e worse pass before].',
-      '[No shame, plenty people don try am|Ha, screw wey remain na bad sign|Your hand don try, e no get experience]. [Tell me wetin dem touch, I no go laugh|Bring di screw join, no throw anything away|Talk true about am, na dat one dey save time].',
+      '[No shame, plenty people don try am|Ha, helping hand don scatter plenty things|Your hand don try, e no get experience]. [Tell me wetin dem touch, I no go laugh|Bring every part join, no throw anything away|Talk true about am, na dat one dey save time].',
     ],
     [
       '[I don manage am for three months like dat|I dey knock am small before e work|Since last year I dey manage am with rubber band].',
-      '[Na you be engineer for house|Ha, dat knock don turn remote|You try, but e don dey beg you]. [Small fault dey grow like pikin|If you check am now, di wahala still small|E dey talk to you before e die finish, hear am].',
+      '[Na you be engineer for house|Ha, manage don turn habit|You try, but e don dey beg you]. [Small fault dey grow like pikin|If you check am now, di wahala still small|E dey talk to you before e die finish, hear am].',
     ],
   ],
   among: [
     [
       '[Abeg make I no hear say everything don spoil|Last technician tell me make I buy new one|One man look am two minutes, e say na new one I go buy].',
-      '[Person wey look am two minutes never look am|No buy new one because of fear|“Everything don spoil” na big grammar]. [First make we know wetin worry am|Check first, talk after|Fault get name, ask for di name].',
+      '[Person wey no open am no fit know|No buy new one because of fear|“Everything don spoil” na big grammar]. [First make we know wetin worry am|Check first, talk after|Fault get name, ask for di name].',
     ],
     [
       '[Suppose e spoil again after two days?|My fear be say e go come back again.|Di last repair no reach one week.]',
-      '[Test am before you pay, no be for house|Make you on am, off am, use am for front of person wey do am|Ask wetin dem change, see di old part with your eye]. [Write di date for small paper|If e do you strange, no wait, talk am that same day|Person wey do correct work no dey fear make you come back].',
+      '[Test am before you pay, no be for house|Make you on am, off am, use am for front of person wey do am|Ask wetin dem change, see di old part with your eye]. [Write di date for small paper|If e do you strange, no wait, talk am dat same day|Person wey do correct work no dey fear make you come back].',
     ],
     [
       '[E get wetin dey inside am wey I no want lose.|How I go do today without am?|My work dey inside dat thing, time na money.]',
@@ -36,7 +36,7 @@ export const mended: Story = {
     ],
     [
       '[From now I no go knock am again|I no go let my brother touch am again|No more video repair for me].',
-      '[Peace go dey between you and am|Your brother fit hold torch|Video sweet, but e no carry tools]. [If e start to talk again, hear am early|Treat am well, e go stay|Call person wey sabi before screw comot].',
+      '[Peace go dey between you and am|Correct, leave am for person wey sabi|Dat promise good, hold am]. [If e start to talk again, hear am early|Treat am well, e go stay|Call person wey sabi before screw comot].',
     ],
     [
       '[When e start work again, I go sleep well|My house go rest when dis thing work again|E never even start work, but my mind don rest].',
@@ -67,7 +67,7 @@ export const worked: Story = {
     ],
     [
       '[I fit do am by myself, but when?|My mama say na laziness make person pay for am.|My aunty dey ask wetin I dey do with my own hand.]',
-      '[Time na money too, calculate am|Tell your aunty to come with her own hand|No be laziness, na arrangement]. [Use dat hour sleep, body no be machine|Three hours of your own work fit pay for am|One rested person better pass two tired one].',
+      '[Time na money too, calculate am|Person wey talk am fit come with im own hand|No be laziness, na arrangement]. [Use dat hour sleep, body no be machine|Three hours of your own work fit pay for am|One rested person better pass two tired one].',
     ],
     [
       '[How I go know if di price correct?|One person call big money, another one call small, which one true?|I no know if my own work big or small.]',
@@ -77,7 +77,7 @@ export const worked: Story = {
   after: [
     [
       '[Dis Saturday I go sit down drink tea.|I wan use dis Saturday see my friends.|When last I get free Saturday?]',
-      '[Drink am with two hands|Sit down, leg up, no touch anything|Your chair don miss you]. [If guilt come, give am seat|Na so rest be when work meet owner|Next week, do am again].',
+      '[Enjoy am, you work for am|Sit down, leg up, no touch anything|Your chair don miss you]. [If guilt come, give am seat|Na so rest be when work meet owner|Next week, do am again].',
     ],
     [
       '[So na to talk everything before dem start|Next time I go talk everything before, no be after|Now I know wetin to ask].',
@@ -93,12 +93,12 @@ export const worked: Story = {
 export const cared: Story = {
   before: [
     [
-      '[I look mirror dis morning, mirror look away|Mirror don dey tell me bad news|I snap picture yesterday, I delete am sharp sharp].',
-      '[Ha, mirror no get manners|No vex for mirror, e dey do im work|Delete no be solution, I dey here]. [Sit down, make we see wetin dey ground|Tell me wetin you no like, make we start from there|Small care, and una two go settle].',
+      '[I look mirror dis morning, mirror look away|Mirror don dey tell me bad news|Dis morning I no fit look mirror two times].',
+      '[Ha, mirror no get manners|No vex for mirror, e dey do im work|Leave mirror, look me]. [Sit down, make we see wetin dey ground|Tell me wetin you no like, make we start from there|Small care, and una two go settle].',
     ],
     [
       '[Di last person wey touch am nearly spoil am|My last style, people ask me who die|Where I go before, dem do wetin dem like, no be wetin I talk], [I tie scarf for two weeks|I no go anywhere for one week|I still dey hide].',
-      '[Sorry, two weeks with scarf no be small thing|Ah, who no hear no suppose touch|I feel you, I go listen first]. [Show me di one wey you like and di one wey you hate|Talk am, I go repeat am before hand move|Today your word na di boss].',
+      '[Sorry, to hide like dat no be small thing|Ah, who no hear no suppose touch|I feel you, I go listen first]. [Show me di one wey you like and di one wey you hate|Talk am, I go repeat am before hand move|Today your word na di boss].',
     ],
     [
       '[I dey care for everybody except myself|Since last year I never sit down for chair make somebody touch me up|Work, pikin, house, I don forget myself].',
@@ -147,12 +147,12 @@ export const healed: Story = {
     ],
     [
       '[My mama no dey like to hear doctor|My papa say im body na iron|For my house old people no dey gree check anything].',
-      '[Iron dey rust too, tell am with respect|Old people dey fear result pass sickness|No force, carry am come greet us]. [If you go with am, e go gree quick|Do your own first, let am see|Talk am like visit, no be like case].',
+      '[Even iron dey rust, tell dem with respect|Old people dey fear result pass sickness|No force, carry am come greet us]. [If you go with am, e go gree quick|Do your own first, let am see|Talk am like visit, no be like case].',
     ],
   ],
   among: [
     [
-      '[I dey fear wetin dem go find|My heart dey beat when I enter that kind place|I no like needle, I no like result].',
+      '[I dey fear wetin dem go find|My heart dey beat when I enter dat kind place|I no like needle, I no like result].',
       '[Fear natural, even strong man dey close eye|Hold somebody hand, nobody go laugh|I understand, breathe small]. [Wetin you know small pass wetin you dey imagine|To know early dey give you choice|Ask before dem touch you, dem suppose explain].',
     ],
     [
@@ -184,15 +184,15 @@ export const learned: Story = {
   before: [
     [
       '[I finish school, I still dey house|Two years now I dey find work, na “we go call you” I dey hear|My mates don dey earn, I dey count ceiling].',
-      '[Sorry, that “we go call you” don long|No compare, everybody get im own clock|Ceiling don tire for you too]. [Person wey get handwork no dey wait for call|Wetin your hand sabi, nobody fit sack am|Put one skill join your certificate, see difference].',
+      '[Sorry, dis waiting don long|No compare, everybody get im own clock|House don tire for you too]. [Person wey get handwork no dey wait for call|Wetin your hand sabi, nobody fit sack am|Put one skill join your certificate, see difference].',
     ],
     [
       '[I pay for one class before, na only theory dem teach|I go one place, teacher no dey come|I start one before, I no finish am].',
-      '[Ah, theory no dey put food for table|Sorry, person wey learn suppose touch am|To start again no be shame]. [Ask who dey teach and how many hours you go use your own hand|Ask di old students, no be di poster|Come see one class with your own eye first].',
+      '[Dat one don pass, today na new page|Sorry, person wey dey learn suppose use hand|To start again no be shame]. [Ask who dey teach and how many hours you go use your own hand|Ask di old students, no be di poster|Come see one class with your own eye first].',
     ],
     [
       '[My age don go, I go fit learn am?|I no too know book, I go fit?|I no sabi anything about am at all, zero.]',
-      '[Zero na better number, nothing to unlearn|Age dey birth certificate, no dey for hand|Nobody born with am]. [If you fit ask question, you fit learn|First week hard, second week hand go start to hear|Come as you be, slow no be fail].',
+      '[No fear, everybody start from zero|Age dey birth certificate, no dey for hand|Nobody born with am]. [If you fit ask question, you fit learn|First week hard, second week hand go start to hear|Come as you be, slow no be fail].',
     ],
   ],
   among: [
@@ -206,13 +206,13 @@ export const learned: Story = {
     ],
     [
       '[My people say make I no waste money|My uncle say dat one na play|My friends dey laugh say I wan learn am].',
-      '[Let dem laugh now, dem go call you later|Laugh no dey pay rent|Tell your uncle say na hand you wan use]. [Show dem wetin you make after one month|No argue, let work answer|Who dey laugh today go ask for discount tomorrow].',
+      '[Let dem laugh now, dem go call you later|Laugh no dey pay rent|Tell dem say na hand you wan use]. [Show dem wetin you make after one month|No argue, let work answer|Who dey laugh today go ask for discount tomorrow].',
     ],
   ],
   after: [
     [
       '[By dis time next year, I go don start my own|I dey see my own signboard for my head|One day me too go dey teach person].',
-      '[Say am again, make ear hear am|I go come buy from you|Signboard dey start from exercise book]. [But first, no miss first class|Write di date wey you start|Dream sweet, practice sweet pass].',
+      '[Say am again, make ear hear am|I go come buy from you|Every big thing dey start from exercise book]. [But first, no miss first class|Write di date wey you start|Dream sweet, practice sweet pass].',
     ],
     [
       '[Make I tell my friend, two of us go come|My cousin dey house too, I go drag am come|I no want come alone].',
@@ -220,7 +220,7 @@ export const learned: Story = {
     ],
     [
       '[I don postpone am reach, today na today|I no go wait for January again|My mind don strong].',
-      '[January no get special power|Start when mind hot|Good, fear dey small now]. [Ask di last question, then write your name|Put am for calendar before sleep steal am|Buy one notebook on your way home].',
+      '[No special month dey for beginning|Start when mind hot|Good, fear dey small now]. [Ask di last question, then write your name|Put am for calendar before sleep steal am|Buy one notebook on your way home].',
     ],
   ],
 }
@@ -229,21 +229,21 @@ export const taught: Story = {
   before: [
     [
       '[My pikin cry for school gate dis morning|For di old school, my pikin dey lie say belle dey pain am|Every morning na war before school for my house].',
-      '[Sorry, cry dey tell us something|Pikin mouth small, but body dey talk|Ah, belle wey dey pain only on Monday]. [Ask am who e sit near and who dey shout|Come look di class with your own eye|Watch how teacher greet pikin, you go know].',
+      '[Sorry, cry dey tell us something|Pikin mouth small, but body dey talk|Ah, morning cry dey tire parent]. [Ask am who e sit near and who dey shout|Come look di class with your own eye|Watch how teacher greet pikin, you go know].',
     ],
     [
       '[Di report card come, I sit down before I open am|I check di homework, na me no understand am|My pikin sabi every song, but book no dey enter].',
-      '[Brain dey there, e just need door|Breathe, one report no be life|If song fit enter, book too go enter]. [Make we know which side e miss am|Start from di last thing wey e understand|Show me di book, no be only di mark].',
+      '[Brain dey there, e just need door|Breathe, one report no be life|Slow no mean say e no go reach]. [Make we know which side e miss am|Start from di last thing wey e understand|Show me di book, no be only di mark].',
     ],
     [
       '[School plenty for my area, all of dem get fine gate.|I don visit four schools, all of dem dey talk big English.|Everybody dey paint wall, who dey teach?]',
-      '[Paint no dey teach anybody|Fine gate good, but look inside class|You ask di correct question]. [Look di exercise book of pikin wey dey there|Ask how many pikin one teacher dey carry|Stand for corridor, hear how dem dey talk].',
+      '[Paint no dey teach anybody|Fine gate good, but look inside class|You see am correct]. [Look di exercise book of pikin wey dey there|Ask how many pikin one teacher dey carry|Stand for corridor, hear how dem dey talk].',
     ],
   ],
   among: [
     [
       '[My pikin dey shy, e no dey talk for class|My own too play, e no fit sit down one place|My last born slow small, I dey fear make dem no laugh am].',
-      '[Tell teacher early, no hide am|Shy pikin need small group and soft voice|Pikin wey dey play dey think with leg]. [No two pikin be di same|Talk wetin e like, na from there teacher go enter|Laugh no suppose dey for class].',
+      '[Tell teacher early, no hide am|Every pikin get im own door|No compare am with another pikin]. [No two pikin be di same|Talk wetin e like, na from there teacher go enter|Laugh no suppose dey for class].',
     ],
     [
       '[How I go know say my pikin dey learn true true?|After school I ask “wetin you learn?”, e answer “nothing”.|Book full with good mark, but e no fit read signboard.]',
@@ -251,7 +251,7 @@ export const taught: Story = {
     ],
     [
       '[Morning traffic and lunch box dey finish me.|I dey close late, who go help am with homework?|My work no let me sit down with dem for evening.]',
-      '[Pack bag for night, morning go soft|Ten minutes with you pass two hours alone|Nobody dey do am complete, do small]. [Ask before you register, plan am with your work|Let aunty check bag, you check book|Use weekend hear am read].',
+      '[Plan am from Sunday, di week go soft|Ten minutes with you pass two hours alone|Nobody dey do am complete, do small]. [Ask before you register, plan am with your work|Let aunty check bag, you check book|Use weekend hear am read].',
     ],
   ],
   after: [
@@ -266,6 +266,51 @@ export const taught: Story = {
     [
       '[Make I call di papa this night, we go decide|Tonight I go talk am with my people|My people go ask question, but I don get answer].',
       '[Talk am after food, not before|Carry di figures, leave di noise|Ask di pikin join for table]. [No leave am till school resume|Early name get space|If question remain, write am come].',
+    ],
+  ],
+}
+
+export const hired: Story = {
+  before: [
+    [
+      '[I don submit CV reach where paper finish|Since last year na “we go call you” I dey hear|I don waka from office to office], [nobody call me back|my shoe don chop one side|my people don tire to ask].',
+      '[Sorry, “we go call you” na long road|Your leg don try|I know dat kind waka]. [Today talk wetin your hand sabi, no be only wetin paper talk|Tell us di last work wey you do, short and clear|Write your number well, make phone fit find you].',
+    ],
+    [
+      '[Every work wey I see dey ask for ten years experience|Dem say I no get experience, so who go give me|I get certificate, but dem dey find person wey sabi person].',
+      '[Everybody start from somewhere|No fear, talk wetin you don try|Di small work wey you do for your street na experience too]. [Talk am true, no add salt|Write wetin you sabi and wetin you wan learn|Honest talk dey open door pass big grammar].',
+    ],
+    [
+      '[My friend enter fake job last month, dem chop im money|I dey fear job wey I see for online|One job call me come meeting, na product dem wan make I sell].',
+      '[You do well to fear, fake full ground|Sorry, dem no try|Good, shine your eye]. [Ask for di place, ask for di work, ask who you go meet|Read di work well before you send anything|Ask before you bring any money out].',
+    ],
+  ],
+  among: [
+    [
+      '[Interview dey make my mouth dry|I dey shake if dem start to ask question|I no know wetin I go wear if dem call me].',
+      '[Simple clean cloth, e don do|Breathe, na human being go ask you|Drink water, greet well, sit down]. [Answer wetin dem ask, no be wetin you cram|Come ten minutes before time|If you no know, talk say you no know].',
+    ],
+    [
+      '[My house far, I dey think di morning|I get pikin for house, I dey check if di time go fit me|I still dey one small work now].',
+      '[Calculate your road before you say yes|Ask about di time before you apply|Look your week well, no lie to yourself]. [Person wey come late for first week no dey last|Better talk am early pass make you disappear|Choose work wey you fit wake up for].',
+    ],
+    [
+      '[My brother dey house too, e fit do am|I know one person wey fit dis work pass me|My neighbour dey find work].',
+      '[Tell am today, work no dey wait|Send am dis one, no sit down on top am|Call am, make e hear am by imself]. [Good person dey remember good person|Two people fit try|Help am arrange im paper].',
+    ],
+  ],
+  after: [
+    [
+      '[Dis night I go arrange my paper|I go write my name and number now|I no go wait till weekend].',
+      '[Check di number two times|Write am short, one page don do|Good, dem dey see early people first]. [Keep your phone on|Greet before you ask|Spell your name well].',
+    ],
+    [
+      '[If dem call me, I go dance|My mama go cook rice if I get am|I go tell my people make dem pray for me].',
+      '[Dance later, first send di message|Let pot dey ready|Prayer and preparation, carry two]. [Work hard before luck come|No tell everybody yet|First arrange your paper].',
+    ],
+    [
+      '[So I fit try am|Before I fear, now I go try|I no go comot my own name].',
+      '[Try am, na who try dey enter|Correct, no judge yourself before dem judge you|Fear no dey apply for work, na you dey apply]. [Send am today|Show your best side|Then sleep well].',
     ],
   ],
 }

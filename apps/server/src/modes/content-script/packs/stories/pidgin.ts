@@ -1,12 +1,9 @@
 import { bought, cooked, eaten, feast, made } from './pidgin-goods.ts'
-import { cared, healed, learned, mended, taught, worked } from './pidgin-services.ts'
+import { cared, healed, hired, learned, mended, taught, worked } from './pidgin-services.ts'
 import type { Stories } from './story.ts'
 
-/** Leads from one worry of a customer to the next. */
-const NEXT = '[|||One more thing: |Another matter: |Make I talk true: |You know wetin: ]'
-
 export const pidgin: Stories = {
-  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught },
+  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired },
   any: {
     before: [
       [
@@ -24,63 +21,63 @@ export const pidgin: Stories = {
     ],
     among: [
       [
-        `${NEXT}[[my papa|my mama|my elder brother] go ask me why I pick una|when I reach [house|office|church], dem go ask me why I choose una|my [people|friends|neighbours] go ask me why I no pick di other one].`,
+        '[[My papa|My mama|My elder brother] go ask me why I pick una|When I reach [house|office|church], dem go ask me why I choose una|My [people|friends|neighbours] go ask me why I no pick di other one].',
         '[[Just|Simply|Only] tell dem wetin your own eye see|No defend me, tell dem wetin [you hear from my mouth|I talk|you see here]|No argue with [anybody|dem|your people], let dem come ask me]. [[True talk|Truth|Correct thing] no need plenty grammar|If di thing good, [e go talk for you|e go defend you|dem go see am]|Who [doubt|no believe] fit come ask too].',
       ],
       [
-        `${NEXT}[everything don cost [for dis country|dis year|since January]|as things [cost|dey go] now, person dey think two times|money no dey stay for [hand|pocket|account] again], [even pure water don change price|I dey calculate am before I sleep|my salary dey finish before month end].`,
+        '[Everything don cost [for dis country|dis year|since January]|As things [cost|dey go] now, person dey think two times|Money no dey stay for [hand|pocket|account] again], [even pure water don change price|I dey calculate am before I sleep|my salary dey finish before month end].',
         '[True talk, no be only you|I [know|see am], [all of us dey|you and me dey] di same market|[My dear|No be small thing], na everybody dey feel am]. [So [buy|pay for] wetin you need, no be wetin neighbour [get|buy|dey show]|Na why you suppose know wetin you dey pay for before [you bring hand comot|money move|you open bag]|Make every naira get im work, [no rush am|no waste am|ask question first]].',
       ],
       [
-        `${NEXT}[my [friend|cousin|co-worker] say im know somebody wey dey do am cheaper|one [guy|person] for my [street|estate|side] say make I come meet am, e cheap|I don see cheaper one for [Facebook|WhatsApp|my street]].`,
+        '[My [friend|cousin|co-worker] say im know somebody wey dey do am cheaper|One [guy|person] for my [street|estate|side] say make I come meet am, e cheap|I don see cheaper one for [Facebook|WhatsApp|my street]].',
         '[No quarrel, go check am|E fit be true, look am [well|two times|with your own eye]|I no go talk bad about [anybody|am|another person work]]. [But ask am di same question wey you [ask me|come ask here]|Just compare di [work|quality|result], no compare only di money|Cheap thing wey you [buy|pay for|do] two times no cheap again].',
       ],
       [
-        `${NEXT}[if something no clear, who I go [ask|meet|call]?|suppose I [reach house|comot here|sleep wake] and I forget something?|what if question enter my head [for night|for road|tomorrow]?]`,
+        '[If something no clear, who I go [ask|meet|call]?|Suppose I [reach house|comot here|sleep wake] and I forget something?|What if question enter my head [for night|for road|tomorrow]?]',
         '[No carry question [sleep|go house|waka], ask am as e enter your head|Write am down, so e no go [run|lost|miss]|Question wey you swallow na im dey [cause wahala|pain belle|bring quarrel]]. [I prefer make you ask [ten|five|twenty] times|Nobody born with di answer|[Small|Simple|Honest] question no be disturbance].',
       ],
       [
-        `${NEXT}[I be person wey dey fear to try new [thing|place|person]|my body no dey quick gree for new [thing|place|face]|I like to watch [other people|my friends|two or three people] first].`,
+        '[I be person wey dey fear to try new [thing|place|person]|My body no dey quick gree for new [thing|place|face]|I like to watch [other people|my friends|two or three people] first].',
         '[Nothing do you, some people test water with one toe|Dat one na [sense|wisdom], no be fear|Watch well, I no go [push|rush|drag] you]. [Start with small one, then let your own eye [decide|judge|talk]|Begin small, if e [sweet you|please you|make sense], you go come back by yourself|Try am one time, na you go [judge|decide|talk di rest]].',
       ],
       [
-        `${NEXT}[my [neighbour|landlord|co-worker] dey ask me who dey do am for me|since [morning|yesterday|last week] my [sister|cousin] dey beg for di name|[one person|somebody] for my [church|office|street] dey find person like you].`,
+        '[My [neighbour|landlord|co-worker] dey ask me who dey do am for me|Since [morning|yesterday|last week] my [sister|cousin] dey beg for di name|[One person|Somebody] for my [church|office|street] dey find person like you].',
         '[Tell am true, good thing no suppose hide|Give di name, make person rest|No hoard am, good [name|news|person] na for sharing]. [Na mouth to mouth dey carry [work|good name|better thing] go far|Tomorrow dat person go help you too|Na so [person|neighbour|friend] dey help person].',
       ],
       [
-        `${NEXT}[I don waste time for person wey go say “I dey come” and no [come|show face|pick call]|“I dey road” na im dey vex me pass|person promise me for [Monday|morning|first week], I see am for [Friday|night|month end]].`,
+        '[I don waste time for person wey go say “I dey come” and no [come|show face|pick call]|“I dey road” na im dey vex me pass|Person promise me for [Monday|morning|first week], I see am for [Friday|night|month end]].',
         '[Hmm, dat “I dey come” don scatter plenty [friendship|plan|business]|Dat kind waiting dey make person old|I sabi dat “I dey road”, e never comot for [bed|bathroom|house]]. [So make we talk di time clear, no be “soon”|If you get day for mind, talk am with [date|date and hour]|Talk your own time, make mouth and clock [agree|greet|be friend]].',
       ],
       [
-        `${NEXT}[plenty people dey talk sweet before you [pay|bring money|send alert]|before payment na “my dear”, after payment phone don [off|die|change number]|me I dey check how person dey talk after [payment|dem collect money]].`,
+        '[Plenty people dey talk sweet before you [pay|bring money|send alert]|Before payment na “my dear”, after payment phone don [off|die|change number]|Me I dey check how person dey talk after [payment|dem collect money]].',
         '[You get sense, [check am|continue|no change]|True, di real test na after|No let sweet mouth [carry|move|deceive] you]. [Ask di person wey don use am, no ask di person wey dey [sell|praise] am|Look di work, leave di [grammar|mouth|poster]|Na hand dey show who sabi, no be [mouth|dress|English]].',
       ],
       [
-        `${NEXT}[make I go [think am|pray about am|reason am] first|I go sleep on top di matter|I no like to rush [decide|anything|spend]].`,
+        '[Make I go [think am|pray about am|reason am] first|I go sleep on top di matter|I no like to rush [decide|anything|spend]].',
         '[Think am well, no be fight|Good, nobody dey [pursue|chase|rush] you|Take your time, brain dey for use]. [Just no think am till you [forget|tire|sleep off]|Write wetin you hear, so [night|another gist|tomorrow] no go wipe am|Only tell me which side no clear before you go].',
       ],
       [
-        `${NEXT}[my [friend|neighbour|sister] say “just pay and pray”|[people|some people] say person wey dey ask question too much no serious|my [uncle|friend] say if I ask price I go look poor].`,
-        '[Prayer good, but [question|receipt|eye] good join|Na [serious|sharp|correct] people dey ask pass|Ask, poor man no dey shame to ask]. [Money wey you [suffer|work|sweat] for get right to know where e dey go|Even [rich|big] people dey ask, na why dem rich|Who laugh question dey cry for result].',
+        '[My [friend|neighbour|sister] say “just pay and pray”|[People|Some people] say person wey dey ask question too much no serious|My [uncle|friend] say if I ask price I go look poor].',
+        '[Let dem talk, you [ask|open eye]|Na [serious|sharp|correct] people dey ask pass|Ask, poor man no dey shame to ask]. [Money wey you [suffer|work|sweat] for get right to know where e dey go|Even [rich|big] people dey ask, na why dem rich|Who laugh question dey cry for result].',
       ],
       [
-        `${NEXT}[I dey always regret am when I [follow crowd|copy people]|everybody for my [office|street|group] dey do one style|my [sister|friend] want make I do exactly like am].`,
+        '[I dey always regret am when I [follow crowd|copy people]|Everybody for my [office|street|group] dey do one style|My [sister|friend] want make I do exactly like am].',
         '[Crowd no know your [size|pocket|plan]|Your own [need|house|life] no be their own|Let dem do their own, [bring|talk] your own]. [Tell me how your day dey be, make we pick wetin fit [you|am]|Wetin sweet crowd fit [pain|empty|worry] you|Na your own [head|hand|leg] go carry am].',
       ],
       [
-        `${NEXT}[phone conversation dey [confuse|tire] me|I no too sabi all dis online [something|matter]|my [eye|hand] no dey quick for phone].`,
+        '[Phone conversation dey [confuse|tire] me|I no too sabi all dis online [something|matter]|My [eye|hand] no dey quick for phone].',
         '[No fear, talk am like you dey talk to [neighbour|me now]|[Voice note|Simple word] don do, spelling no matter|Let your [pikin|niece|neighbour] press am for you]. [Nobody dey mark [grammar|spelling] here|Start with greeting, di rest go follow|Talk wetin you want, di [rest|remaining] na conversation].',
       ],
       [
-        `${NEXT}[my [mind|head] dey tell me go, my [pocket|account] dey tell me wait|I want am, but [month never end|school fees just pass|rent just comot]|I get di [mind|plan], I never get all di money].`,
+        '[My [mind|head] dey tell me go, my [pocket|account] dey tell me wait|I want am, but [month never end|school fees just pass|rent just comot]|I get di [mind|plan], I never get all di money].',
         '[Pocket and mind suppose hold meeting|No borrow because of me|I understand, month get [two faces|hard side]]. [Ask price today, plan am for [pay day|next week|month end]|Small by small, [person|tortoise] still reach|Know di [price|full cost] first, fear go reduce].',
       ],
       [
-        `${NEXT}[I hear say everybody for dis work na di same|[somebody|my friend] tell me say all of una be one|I don meet three, all of dem talk di same thing].`,
+        '[I hear say everybody for dis work na di same|[Somebody|My friend] tell me say all of una be one|I don meet three, all of dem talk di same thing].',
         '[All fingers no equal|Same [market|work], different hand|Even twins get different [name|mouth|leg]]. [Ask me wetin you ask dem, then compare|Look how dem [answer|treat] you, na there difference dey|Check di [small small things|finishing], na there you go see am].',
       ],
       [
-        `${NEXT}[make I ask one [foolish|small|simple] question.|you no go [laugh|vex] if I ask dis one?|I get one question wey dey [shame|worry] me.]`,
+        '[Make I ask one [foolish|small|simple] question.|You no go [laugh|vex] if I ask dis one?|I get one question wey dey [shame|worry] me.]',
         '[No question foolish pass di one wey [nobody ask|person swallow]|I no go laugh, I too ask am before|Bring am, na [two|three] people for here get di same question]. [Ask am [loud|well], make others learn|Answer dey [free|wait for you]|After you ask, body go light].',
       ],
     ],
@@ -99,6 +96,7 @@ export const pidgin: Stories = {
       ],
     ],
   },
+  next: '[|||One more thing:|Another matter:|Make I talk true:|You know wetin:]',
   asked: [
     '[Dis week|Yesterday|Last Saturday|Two days ago], [somebody ask me|one person ask me|one person stop me ask|somebody call me ask]: “{it}”',
     '[Dis question dey come every week|Plenty people dey ask me dis one|I don hear dis question tire|Dis one dem dey ask with low voice]: “{it}”',

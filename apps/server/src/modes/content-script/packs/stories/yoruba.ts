@@ -1,20 +1,22 @@
 import type { Stories } from './story.ts'
+import { calls } from './yoruba-calls.ts'
 import { goods } from './yoruba-goods.ts'
 import { people } from './yoruba-people.ts'
 
 export const yoruba: Stories = {
+  next: '[|||Nǹkan kan tún wà:|Ẹ tún gbọ́ èyí:]',
   asked: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] bi mí [pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ẹ̀yin náà ń bi ara yín pé|Ẹ lè bi mí pé|Ẹ lè fẹ́ bi mí pé|Ẹnì kan tó ń wò mí lè bi mí pé]: “{it}”',
-    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí|Ìbéèrè mìíràn|Ìbéèrè tó ń pa mí lẹ́rìn-ín] [rèé|nìyí]: “{it}”',
+    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí|Ìbéèrè mìíràn|Ìbéèrè tó dára kan] [rèé|nìyí]: “{it}”',
   ],
   said: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] sọ [fún mi pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ọ̀rọ̀ yín nìyí|Ẹ̀yin náà lè máa sọ pé|Ẹ lè sọ fún mi pé|Ẹnì kan tó ń wò mí lè sọ pé]: “{it}”',
-    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tó ń pa mí lẹ́rìn-ín] [nìyí|rèé]: “{it}”',
+    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tí mo gbọ́] [nìyí|rèé]: “{it}”',
   ],
   answered: ['[Ìdáhùn mi|Ìdáhùn mi rèé|Èmi máa ń sọ pé|Ọ̀rọ̀ tèmi]: “{it}”', '{it}'],
-  of: { ...goods, ...people },
+  of: { ...goods, ...people, ...calls },
   any: {
     before: [
       [
@@ -41,7 +43,7 @@ export const yoruba: Stories = {
       ],
       [
         'Mo máa ń [gbàgbé nǹkan|fi nǹkan falẹ̀|sọ pé ọ̀la], [ọ̀la á sì di ọ̀sẹ̀ tó ń bọ̀|ìgbà tí mo bá rántí, ó ti pẹ́|gbogbo ẹbí mi ló mọ̀ mí mọ́ ọn].',
-        '[Ọ̀la kì í tán|Ẹ̀yin nìkan kọ́|Èmi náà máa ń ṣe bẹ́ẹ̀], [ẹ kọ ọ́ sínú fóònù yín báyìí|ẹ fi aago fóònù rán ara yín létí|ẹ sọ fún ẹnì kan kó rán yín létí].',
+        '[Ó ń ṣẹlẹ̀ sí ọ̀pọ̀ ènìyàn|Ẹ̀yin nìkan kọ́|Èmi náà máa ń ṣe bẹ́ẹ̀], [ẹ kọ ọ́ sínú fóònù yín báyìí|ẹ fi aago fóònù rán ara yín létí|ẹ sọ fún ẹnì kan kó rán yín létí].',
       ],
       [
         'Kí ló máa ń [yà yín lẹ́nu|pa yín lẹ́rìn-ín|dùn mọ́ yín] jù [lẹ́nu iṣẹ́ yìí|nínú ọ̀rọ̀ àwọn ènìyàn|lójoojúmọ́]?',

@@ -2,12 +2,12 @@ import type { Talk } from './talk.ts'
 
 export const igbo: Talk = {
   who: [
-    '[Ajụjụ taa|Ndị mmadụ na-ajụ|Achọrọ m ịjụ]: onye bụ {brand}?',
-    '[Biko, |Gwa m: |Ajụjụ m taa: ]onye bụ {brand}?',
+    '[Ajụjụ taa|Ndị mmadụ na-ajụ|Achọrọ m ịjụ]: [gịnị ka {brand} na-eme|kedu ihe a ga-enweta n’aka {brand}]?',
+    '[Biko, |Gwa m: |Ajụjụ m taa: ][kedu ihe {brand} na-eme|gịnị ka {brand} nwere maka anyị]?',
   ],
   what: [
-    '[|Biko, |Gwa anyị: |Ajụjụ mbụ: ][gịnị ka {brand} na-eme|gịnị ka {brand} nwere|onye bụ {brand}|gịnị ka anyị ga-enweta n’aka {brand}]?',
-    '[Anụrụ m|Ahụrụ m|A na-akpọ|Ndị mmadụ na-akpọ] aha {brand}: [gịnị ka ha na-eme|olee ndị ha bụ|gịnị ka ha nwere][||, biko]?',
+    '[|Biko, |Gwa anyị: |Ajụjụ mbụ: ][gịnị ka {brand} na-eme|gịnị ka {brand} nwere|gịnị ka anyị ga-enweta n’aka {brand}]?',
+    '[Anụrụ m|Ahụrụ m|A na-akpọ|Ndị mmadụ na-akpọ] aha {brand}: [gịnị ka ha na-eme|kedu ihe ha na-eme|gịnị ka ha nwere][||, biko]?',
   ],
   news: [
     '[Ngwanụ|Biko|Gwa anyị], [gịnị na-eme|kedu ihe na-abịa|kedu akụkọ ahụ|gịnị bụ ozi ahụ]?',

@@ -52,7 +52,7 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock:
-    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|(?<!(?:madarar|man|nonon) )shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
+    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b(?! meat)|\brago\b|raguna|(?<!(?:madarar|man|nonon) )shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:
