@@ -223,6 +223,17 @@ test('one person who works alone speaks of nobody else, whoever asks', () => {
         for (const { text } of linesOf(content)) expect(text).not.toMatch(WE[language])
 })
 
+test.each(['Yoruba', 'Igbo'] as const)('an appeal in %s is explained before it is doubted', (language) => {
+  const viewers = language === 'Yoruba' ? /tó ń wò wá/u : /na-ekiri anyị/u
+  const asked = { language, characterCount: 'two', duration: '2 minutes', brandName: 'Hope Home' }
+  for (const seed of [1, 2, 3])
+    for (const { content } of writeScripts(request({ ...asked, brandDescription: 'Help us feed 40 children' }), seed)) {
+      const said = linesOf(content).map(({ text }) => text)
+      expect(said.findIndex((text) => text.includes('40'))).toBeLessThan(4)
+      expect(said.filter((text) => viewers.test(text)).length).toBeLessThan(4)
+    }
+})
+
 test('what is to be said is not spoken as it was asked for', () => {
   const said = (language: Language, keyRequirements: string) =>
     writeScripts(request({ language, keyRequirements }), 2)

@@ -22,7 +22,7 @@ import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
 import { STORIES } from './packs/stories/stories.ts'
-import type { Beat } from './packs/stories/story.ts'
+import { type Beat, storyOf } from './packs/stories/story.ts'
 import type { Exchange, Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
 import type { ScriptPack } from './script-pack.ts'
@@ -91,7 +91,9 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     pack: called,
     isCall,
     trade,
-    stories: isCall || (ask === 'apply' && !STORIES[language].of.hired) ? undefined : STORIES[language],
+    stories: STORIES[language],
+    story: storyOf(STORIES[language], ask, trade?.name),
+    isSold: !isCall && ask !== 'apply',
     turn: task.random.pick([0, 1, 2]),
     openings: (style) => rulesFor(style).hooks,
     closes,
@@ -106,7 +108,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  * questions. If there is room, the last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
-  const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
+  const { pack, wishes, values, wanted, speakers, talk, isCall, isSold, trade } = task
   const say = (rules: readonly Rule[], it = '') => writer.say(rules.map(task.voice), { ...values, it })
   const isMany = speakers > 1
   const isStory = concept === pack.story
@@ -143,7 +145,6 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const line = say(rules)
     if (fits(line, spare)) turn.asked = line
   }
-  const isSold = !isHired && !isCall
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
   const how = task.ask === 'come' ? talk.coming : task.isVisited ? [talk.coming[0]] : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
@@ -211,6 +212,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
+  const { sure, general } = roundsOf(concept, task)
   const more: (Turn & { asks: readonly Rule[] })[] = []
   let question: { asks: readonly Rule[]; line: string } | undefined
   const advise = (rounds: readonly (readonly Rule[])[], times: number, most = Number.POSITIVE_INFINITY) => {
@@ -223,7 +225,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
       if (!told || countWords(told) > left + 6) continue
       const last = more.at(-1)
-      const asks = !isMany ? [] : task.stories ? talk.replies : talk.viewers
+      const asks = !isMany ? [] : isSold && sure.includes(rules) ? talk.replies : talk.viewers
       const isJoined = wanted > LONG_WORDS && last?.asks === asks && last.told.length === 1
       // If this answer is too long, keep the question for the next answer.
       if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
@@ -237,8 +239,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       else more.push({ asked, told: [told], asks })
     }
   }
-  const { sure, general } = roundsOf(concept, task)
-  if (task.stories) {
+  if (task.story) {
     advise(sure, 1)
     among.push(...play(beats.among), ...play(beats.spare), ...play([...beats.among, ...beats.spare], writer.say))
     advise(general, 1, GENERAL)

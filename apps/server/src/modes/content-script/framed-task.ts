@@ -7,7 +7,7 @@ import type { Grammar, Rule, Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Fact } from './framed-facts.ts'
-import type { Stories } from './packs/stories/story.ts'
+import type { Stories, Story } from './packs/stories/story.ts'
 import type { Talk } from './packs/talks/talk.ts'
 import type { ScriptPack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
@@ -37,8 +37,11 @@ export interface FramedTask extends Task {
   talk: Talk
   facts: readonly Fact[]
   trade: ReturnType<typeof ownTrade>
-  /** Undefined for invitations, appeals and jobs, which have advice of their own. */
-  stories: Stories | undefined
+  stories: Stories
+  /** Undefined for an invitation, an appeal or a job in a language that has no story for it. */
+  story: Story | undefined
+  /** Whether anything is sold: no invitation, appeal or job. */
+  isSold: boolean
   /** Which script begins with which beats: 0, 1 or 2. */
   turn: number
   /** Changes `we` to `I` in a rule if the user works alone. */

@@ -39,6 +39,7 @@ original part|ojúlówó ẹ̀yà|kayan gyara na asali|ezigbo akụrụngwa
 cylinder|sílíńdà|silinda|silinda
 gas cylinder|sílíńdà gáàsì|silindar gas|silinda gas
 gas|gáàsì|gas|gas
+youth conference|ìpàdé àwọn ọ̀dọ́|taron matasa|nzukọ ndị ntorobịa
 workshop|ibi iṣẹ́|wurin aiki|ebe ọrụ
 cooking gas|gáàsì ìdáná|gas na girki|gas e ji esi nri
 cooking gas refill,gas refill|kíkún gáàsì|cika gas|imeju gas

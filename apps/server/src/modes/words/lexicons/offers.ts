@@ -76,7 +76,7 @@ export const OFFERS: readonly FactClause[] = [
     'Nyere anyị aka ilekọta $1',
     'Abeg help us take care of $1',
   ],
-  [of('(?:at|in) PLACE'), '@1', '@1', '@1', 'For $1'],
+  [of('(?:at|in|(?:the )?(?:venue|location)(?::| is(?: at)?)) PLACE'), '@1', '@1', '@1', 'For $1'],
   [of('(?:also|even) (?:on )?((?:Satur|Sun)days?|weekends?)'), 'Títí kan !1', 'Har da !1', 'Tinyere !1', 'Also on $1'],
   [
     of('free (?:home )?delivery from (\\d[\\d.]* ?(?:kg|litres?|kilos?))'),

@@ -1,3 +1,4 @@
+import { calls } from './igbo-calls.ts'
 import { goods } from './igbo-goods.ts'
 import { people } from './igbo-people.ts'
 import type { Stories } from './story.ts'
@@ -14,7 +15,7 @@ export const igbo: Stories = {
     '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ|Okwu ọzọ|Okwu na-atọ m ọchị] bụ nke a: “{it}”',
   ],
   answered: ['[Azịza m|Azịza m bụ nke a|Ihe m na-azakarị|Okwu nke m]: “{it}”', '{it}'],
-  of: { ...goods, ...people },
+  of: { ...goods, ...people, ...calls },
   any: {
     before: [
       [

@@ -15,6 +15,9 @@ export interface Story {
   after: readonly Beat[]
 }
 
+/** Scripts that sell nothing: invitations, appeals and jobs. Without a story they have only advice of their own. */
+type CallName = 'invited' | 'given' | 'hired'
+
 /** The ways in which things are sold and used. */
 export type StoryName =
   | 'eaten'
@@ -28,7 +31,7 @@ export type StoryName =
   | 'healed'
   | 'learned'
   | 'taught'
-  | 'hired'
+  | CallName
 
 export interface Stories {
   of: Readonly<Partial<Record<StoryName, Story>>>
@@ -42,7 +45,9 @@ export interface Stories {
   answered: Rules
 }
 
-const TRADES_OF: Readonly<Record<StoryName, readonly TradeName[]>> = {
+const CALLS: Readonly<Partial<Record<PlainAsk, CallName>>> = { come: 'invited', give: 'given', apply: 'hired' }
+
+const TRADES_OF: Readonly<Record<Exclude<StoryName, CallName>, readonly TradeName[]>> = {
   eaten: ['food', 'bread'],
   cooked: ['foodstuff', 'frozen', 'eggs', 'provisions'],
   bought: ['phones', 'cars', 'shoes', 'cloth', 'accessories', 'perfume', 'furniture'],
@@ -54,12 +59,11 @@ const TRADES_OF: Readonly<Record<StoryName, readonly TradeName[]>> = {
   healed: ['clinic', 'medicines'],
   learned: ['skills'],
   taught: ['schools', 'lessons'],
-  hired: [],
 }
 
-/** Selects the story by what readers are asked to do and by the trade. Undefined if a job has none. */
 export function storyOf({ of, any }: Stories, ask: PlainAsk, trade: TradeName | undefined): Story | undefined {
-  if (ask === 'apply') return of.hired
-  const found = Object.entries(of).find(([name]) => trade && TRADES_OF[name as StoryName].includes(trade))
-  return found?.[1] ?? any
+  const call = CALLS[ask]
+  if (call) return of[call]
+  const found = Object.entries(TRADES_OF).find(([, trades]) => trade && trades.includes(trade))
+  return of[found?.[0] as StoryName] ?? any
 }

@@ -1,4 +1,5 @@
 import type { Stories } from './story.ts'
+import { calls } from './yoruba-calls.ts'
 import { goods } from './yoruba-goods.ts'
 import { people } from './yoruba-people.ts'
 
@@ -14,7 +15,7 @@ export const yoruba: Stories = {
     '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tó ń pa mí lẹ́rìn-ín] [nìyí|rèé]: “{it}”',
   ],
   answered: ['[Ìdáhùn mi|Ìdáhùn mi rèé|Èmi máa ń sọ pé|Ọ̀rọ̀ tèmi]: “{it}”', '{it}'],
-  of: { ...goods, ...people },
+  of: { ...goods, ...people, ...calls },
   any: {
     before: [
       [

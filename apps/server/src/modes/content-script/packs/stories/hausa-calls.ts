@@ -1,0 +1,46 @@
+import type { Story } from './story.ts'
+
+export const invited: Story = {
+  before: [
+    [
+      '[Daga Litinin zuwa Asabar aiki nake yi, a ranar barci nake so|Jikina ya gaji, ina shirin kwanciya a ranar|Ranar nan kaɗai nake samun hutu].',
+      '[Na sani, jiki ba ƙarfe ba ne|Hutu yana da kyau, zumunci ma hutu ne|Ku yi barci da dare, ranar ku fito]. [Za ku koma gida da sauƙin zuciya|Gado yana nan har ku dawo|Idan kuka ga wanda ya zo, gajiya za ta gudu].',
+    ],
+    [
+      '[Ban san kowa a wurin ba, ba na son zama a lungu|Ni baƙo ne a wannan unguwa|Ina jin kunya inda mutane suke da yawa].',
+      '[Za ku san wani kafin ku zauna|Kowa ya taɓa zama sabo|Ku zo, sallama ba ta ƙarewa a nan]. [Ku zauna kusa da mai murmushi|Ku faɗi sunanku a ƙofa|Gaisuwa ɗaya ta isa, sauran za su biyo].',
+    ],
+    [
+      '[Wani taro da na je, sai bayan awa biyu aka fara|Ina tsoron jinkiri ya cinye mini rana|Wani taro ya taɓa ɓata mini yini guda].',
+      '[Na ji, lokaci rai ne|Sannu, wannan yana da zafi|Gaskiya kuka faɗa, jinkiri yana kashe armashi]. [Ku zo da wuri, a fara tare da ku|Idan duka muka zo kan lokaci, ba mai jira|Ku zo da agogonku, a gani].',
+    ],
+  ],
+  among: [
+    [
+      '[Zan iya zuwa da yarana?|Mahaifiyata ta tsufa, ita ma za ta iya zuwa?|Maƙwabtana za su iya bina?]',
+      '[Ku zo da mutanenku duka|Ba a ƙirga mutane a ƙofa|Wanda ya biyo ku shi ma baƙonmu ne]. [Ku zo da ɗan wuri, don kujera ta isa|Ku faɗi yawanku, a shirya|Ku riƙe hannunsu, mutane suna yawa].',
+    ],
+    [
+      '[Ba ni da sabon kaya na ranar|Takalmina ya tsufa, mutane za su kalle ni|Ban san abin da zan saka ba].',
+      '[Kaya mai tsabta ya isa, ba a jarrabawar kaya|Ku zo yadda kuke, ku aka gayyata ba kayanku ba|Ku saka abin da kuke da shi, ku haɗa da murmushi]. [A ranar fuska ake tunawa|Kaya ba ya faɗin alheri, baki yake faɗa|Zuwanku shi ne ado].',
+    ],
+    [
+      '[Rayuwa ta yi wuya, ba ni da zuciyar taro|Zuciyata ta yi nauyi a watan nan|Abubuwa sun yi mini yawa a kai].',
+      '[Irin wannan zuciya ce ya kamata ta fito|Ku zo a haka, ba sai kun ɓoye ba|Idan zuciya ta yi nauyi, kada a zauna kaɗai]. [Kalma ɗaya tana iya sauke muku nauyi|Wani a wurin ya taɓa bin wannan hanya|Ba za ku koma yadda kuka zo ba].',
+    ],
+  ],
+  after: [
+    [
+      '[Bari na kira ’yan’uwana yanzu, za su so|Zan tura a gurup ɗin dangi|Dole maƙwabtana su ji wannan].',
+      '[Ku kira yanzu, kafin labari ya huce|Ku tura, ku ƙara da muryarku|Ku ce musu ku ma za ku zo]. [Mutum biyu ba sa ɓata hanya|Gayyatar da aka kai da hannu tana da daɗi|Mutum yana zuwa idan mutum ya kira shi].',
+    ],
+    [
+      '[Na sa ranar a waya, ƙararrawa za ta yi kuka|Na rubuta ranar a bango|Ba abin da zai sake ɗaukar ranar nan].',
+      '[Da kyau, ku tsare ta|Madalla, idan aiki ya kira, ku ce a’a|Yanzu kujerarku tana jira]. [Ku goge kaya tun dare|Ku kwanta da wuri|Ku tanadi kuɗin mota].',
+    ],
+    [
+      '[Ashe ba mai kallon banza|Kun cire uzuri daga bakina|Ba ni da dalilin zama a gida].',
+      '[Uzuri ya ƙare, murna ta rage|Na ji daɗin haka|Ku shigo kawai, mu za mu yi sauran]. [Ina kallon ƙofa|Ku neme ni idan kun iso|Murmushinku zai amsa muku].',
+    ],
+  ],
+}
