@@ -44,3 +44,48 @@ export const invited: Story = {
     ],
   ],
 }
+
+export const given: Story = {
+  before: [
+    [
+      '[Ni ma aljihuna yana kuka|Wata bai ƙare ba, kuɗina kaɗan|Ba ni da arziki, me zan iya bayarwa].',
+      '[Ba a ce ku ba da abin da ba ku da shi ba|Kaɗan daga ƙaramin aljihu yana da nauyi wurin Allah|Ba maganar yawa ba ce, ta hannu ce]. [Ko kalma mai daɗi tana da amfani|Ku ba da abin da ba zai cutar da gidanku ba|Idan babu kuɗi, ku faɗa wa mai shi].',
+    ],
+    [
+      '[Na taɓa bayarwa, ban ji abin da aka yi da shi ba|Ana karɓar taimako, labari ya ƙare a nan|Ina tsoron inda kuɗin yake zuwa].',
+      '[Haƙƙinku ne ku tambaya|Da kyau, ku tambaya kafin ku bayar|Ban ga laifinku ba, amana abu ce]. [Ku tambaye ni abin da za a yi, zan amsa|Idan amsa ba ta fito fili ba, ku riƙe kuɗinku|Ku zo ku gani da idonku].',
+    ],
+    [
+      '[Kowa yana neman taimako yanzu|Kullum sai saƙon neman taimako|Na gaji da ganin irin wannan].',
+      '[Gaskiya ne, buƙata ta yi yawa|Na sani, zuciya ma tana gajiya|Ba za ku iya taimakon kowa ba, ba mai iyawa]. [Ku zaɓi ɗaya, ku taimaka masa da kyau|Ku yi naku, ku bar wa wasu sauran|Wanda kuka taimaka ba zai ce kaɗan ba ne].',
+    ],
+  ],
+  among: [
+    [
+      '[Ba ni da kuɗi yanzu, amma ina da lokaci|Ina da kayan da ba a sawa a gida|Zan iya girki, zan iya tuƙi, zan iya ɗaukar kaya].',
+      '[Lokaci ma kuɗi ne, ku kawo shi|Wannan taimako ne, kada ku raina shi|Hannu ya fi baki amfani]. [Ku faɗi ranar da kuke da dama|Ku tuntuɓe mu tukuna, don kada komai ya lalace|Ku faɗi abin da kuka iya].',
+    ],
+    [
+      '[Ina so yarana su koyi bayarwa|Yarona ya tambaye ni dalilin wahalar mutane|A gidanmu kowa kansa yake tunawa].',
+      '[Su ƙara nasu kaɗan|Ku zo tare da su|Yaro abin da ya gani yake yi]. [Zai zauna a zuciyarsu|Ku tambaye su wanda suke son taimaka wa|Wannan darasin ba ya cikin littafi].',
+    ],
+    [
+      '[Wani ya taɓa taimakon mahaifiyata, ban manta ba|Ni ma na taɓa buƙatar taimako|Da ba a taimake ni a wancan shekara ba, da ban tashi ba].',
+      '[Yanzu ku ma kuna iya yi wa wani|Haka taimako yake tafiya daga hannu zuwa hannu|Kun san yadda ake ji]. [Ku yi wa wani abin da aka yi muku|Kada ku jira sai kuna da yawa|Ku tuna da wannan fuskar, ku bayar].',
+    ],
+  ],
+  after: [
+    [
+      '[Bari na faɗa wa abokaina, mu haɗa hannu|Zan saka a gurup ɗinmu|A ofis mutane da yawa za su so].',
+      '[Hannaye goma ƙanana suna ɗaga babban kaya|Da kyau, ku faɗa musu yau|Hannu da yawa maganin ƙazamar miya]. [Ku tara tare, ku kawo tare|Ku fara da naku, za su biyo|Ku rubuta sunayen waɗanda suka bayar].',
+    ],
+    [
+      '[Nawa kaɗan ne, amma da kyakkyawar zuciya|Ba zan jira sai na tara da yawa ba|Yau zan yi nawa].',
+      '[Allah ya albarkaci hannun|Mun gode, ba kaɗan ba ne a wurinmu|Zuciya ita ce mafi girma]. [Allah ya sa aljihunku kada ya bushe|Kun wuce magana, kun yi|Wani zai yi barci mai daɗi saboda ku].',
+    ],
+    [
+      '[Yanzu na gane|Na san abin da taimakon zai yi|Kun amsa mini da kyau, hankalina ya kwanta].',
+      '[Mun gode da kuka tambaya|Haka amana take girma|Na ji daɗi da ya fito fili]. [Ku faɗa wa wani kamar yadda kuka ji|Ku sake tambaya kowane lokaci|Ƙofarmu a buɗe take].',
+    ],
+  ],
+}

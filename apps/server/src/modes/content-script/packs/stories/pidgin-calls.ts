@@ -44,3 +44,48 @@ export const invited: Story = {
     ],
   ],
 }
+
+export const given: Story = {
+  before: [
+    [
+      '[My own pocket dey cry too|Month never end, my own money small|I no be rich person, wetin I fit give].',
+      '[Nobody ask you to give wetin you no get|Small from small pocket dey heavy for God hand|E no be about size, na about hand]. [Even one kind word dey count|Give wetin no go pain your house|If money no dey, share am give person wey get].',
+    ],
+    [
+      '[I don give before, I no hear wetin dem use am do|People dey collect help, story dey end there|I dey fear where di money dey go].',
+      '[You get right to ask|Good, ask before you give|I no blame you, trust na something]. [Ask me wetin di help go do, I go answer|If answer no clear, hold your money|Come look am with your own eye].',
+    ],
+    [
+      '[Everybody dey ask for help nowadays|Every day one message dey ask for help|I see dis kind thing, my hand don tire].',
+      '[True, need don plenty|I know, heart dey tire too|You no fit help everybody, nobody fit]. [Pick one, help dat one well|Do your own part, leave di rest for others|One person wey you help no go call am small].',
+    ],
+  ],
+  among: [
+    [
+      '[I no get money now, but I get time|I get cloth for house wey nobody dey wear|I fit cook, I fit drive, I fit carry load].',
+      '[Time na money too, bring am|Dat one na help, no despise am|Hand dey useful pass mouth]. [Tell us which day you free|Check with us first, so nothing waste|Talk wetin you sabi do].',
+    ],
+    [
+      '[I want my pikin dem learn to give|My pikin ask me why people dey suffer|For my house everybody dey think only about imself].',
+      '[Let dem put dia own small join|Carry dem follow body|Pikin dey do wetin e see]. [E go stay for dia mind|Ask dem who dem wan help|Dat lesson no dey for school book].',
+    ],
+    [
+      '[Somebody help my mama one time, I never forget|I too don need help before|If person no help me dat year, I for no stand].',
+      '[Now you fit pass am on|Na so help dey waka from hand to hand|You know how e dey feel]. [Do for another person wetin dem do for you|No wait till you get plenty|Remember dat face, then give].',
+    ],
+  ],
+  after: [
+    [
+      '[Make I tell my friends, all of us go join|I go drop am for our group|For office, plenty of us fit join hand].',
+      '[Ten small hand dey lift big load|Good, tell dem today|Many hand, light work]. [Gather am together, bring am together|Start with your own, dem go follow|Write who join, so nobody forget].',
+    ],
+    [
+      '[My own small, but I go give am with clean heart|Make I no wait till I get plenty|I go do my own today].',
+      '[God go bless dat hand|Thank you, e no small for here|Heart na di biggest part]. [May your own pocket no dry|You don do pass talk|Somebody go sleep well because of you].',
+    ],
+    [
+      '[Now I understand am|I know wetin di help go do now|You answer me well, my mind clear].',
+      '[Thank you say you ask|Na so trust dey grow|I happy say e clear]. [Tell another person as you hear am|Ask again any time|Our door dey open].',
+    ],
+  ],
+}
