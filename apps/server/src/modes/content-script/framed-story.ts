@@ -12,11 +12,11 @@ const SCRIPTS = 3
  * Returns the beats that a script may play. Each of the three scripts begins and ends with beats of its own and prefers
  * its own beats between. `spare` holds beats that suit any trade. What is not sold is explained before it is doubted.
  */
-export function beatsOf(concept: ScriptPack['story'], { pack, stories, story, turn, isSold }: FramedTask) {
+export function beatsOf(concept: ScriptPack['story'], { pack, stories, story, turn, isSold, random }: FramedTask) {
   if (!story) return { before: [], among: [], spare: [], after: [] }
   const at = [pack.story, pack.answers, pack.quick].indexOf(concept) + turn
   const own = (beats: readonly Beat[]) => beats.filter((_, index) => index % SCRIPTS === at % SCRIPTS)
-  const ownFirst = (beats: readonly Beat[]) => [...new Set([...own(beats), ...beats])]
+  const ownFirst = (beats: readonly Beat[]) => [...new Set([...random.shuffle(own(beats)), ...random.shuffle(beats)])]
   const among = ownFirst(story.among)
   return {
     before: isSold ? own(story.before) : [],
