@@ -80,6 +80,8 @@ test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
   expect(sayAudience('Yoruba', 'Families planning weddings')).toBe('ẹ̀yin tó ń ṣètò ìgbéyàwó')
   expect(sayAudience('Hausa', 'students in Kano')).toBe('ɗalibai a Kano')
+  expect(sayAudience('Igbo', 'young families')).toBe('ezinụlọ na-eto eto')
+  expect(sayAudience('Yoruba', 'Muslim youths and households')).toBe('ẹ̀yin ọ̀dọ́ Mùsùlùmí àti ẹ̀yin ìdílé')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
   expect(sayAudience('Yoruba', 'ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')

@@ -158,7 +158,9 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
     return fits(asked && told && `${asked} ${told}`, spare) ? [{ asked, told: [told] }] : []
   }
-  const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
+  // When to order is said to the customer, who cannot repeat it.
+  const repeated = isMany ? facts.filter(({ kind }) => kind !== 'ahead') : facts
+  const recalled = wanted >= SHORT_WORDS ? recallOf(repeated, Math.min(RECALL_WORDS, left - 6)) : ''
   const ends: Turn[] = []
   const haggles = new Map<Turn, Turn[]>()
   const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')
@@ -320,6 +322,6 @@ function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes
     ...typed.filter((words) => words.includes(' ')).map((words) => asSentence(capital(words))),
     ...[typed.filter((words) => !words.includes(' ')).join(', ')]
       .filter(Boolean)
-      .map((words) => asSentence(capital(words))),
+      .map((words) => writer.say(pack.details, { ...values, it: words }) || asSentence(capital(words))),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList } from '../own-words.ts'
-import { sayAudienceWord, sayPlanners } from './lexicons/audiences.ts'
+import { sayAudienceWord, sayPlanners, sayQualified } from './lexicons/audiences.ts'
 import { sayTime } from './lexicons/calendar.ts'
 import { sayWhole } from './lexicons/clauses.ts'
 import { sayNoun } from './lexicons/goods.ts'
@@ -39,12 +39,17 @@ export const isListed = (language: Language, word: string): boolean => {
 export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
-  const known = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const known = (word: string) => sayAudienceWord(language, word) ?? listed(lexicon, word)
   const said = (word: string): string | undefined => {
     const { people = '', town = '' } = /^(?<people>.+) in (?<town>\p{Lu}.+)$/u.exec(word)?.groups ?? {}
     const named = people && said(people)
     if (named) return `${named} ${lexicon.links.at} ${town}`
-    return known(word) ?? sayPlanners(language, word, known) ?? sayNoun(language, word, known)
+    return (
+      known(word) ??
+      sayQualified(language, word, known) ??
+      sayPlanners(language, word, known) ??
+      sayNoun(language, word, known)
+    )
   }
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)

@@ -80,6 +80,8 @@ test.each([
   ['Hausa', 'The course takes four weeks and costs ₦50,000', 'Kwas na ɗaukar mako 4. Kwas: ₦50,000'],
   ['Igbo', 'We sell and repair generators', 'Anyị na-ere jenereto. Anyị na-arụzi jenereto'],
   ['Yoruba', 'We repair phones and change screens', 'A ń tún fóònù ṣe. A ń pààrọ̀ ojú fóònù'],
+  ['Yoruba', 'Guest minister Pastor Ade', 'Oníwàásù: Pastor Ade'],
+  ['Yoruba', 'Bulk discount for caterers', 'Ẹ̀dínwó wà fún alásè'],
   ['Yoruba', '10% off on Wednesdays', 'Ẹ̀dínwó 10% wà ní gbogbo Ọjọ́rú'],
   ['Igbo', 'Ready in 5 days', 'Ọ na-adị njikere n’ime ụbọchị 5'],
   ['Igbo', 'Fresh yam and palm oil from the farm', 'Ji ọhụrụ na mmanụ nkwụ si n’ugbo'],

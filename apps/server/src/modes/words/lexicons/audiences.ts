@@ -9,6 +9,8 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'small business owners': ['àwọn oníṣòwò kékeré', 'masu ƙananan sana’o’i', 'ndị nwere obere azụmahịa'],
   'church members': ['àwọn ọmọ ìjọ', '’yan coci', 'ndị ụka'],
   'food lovers': ['àwọn tó fẹ́ràn oúnjẹ', 'masu son abinci', 'ndị hụrụ nri n’anya'],
+  homes: ['àwọn ìdílé', 'iyalai', 'ezinụlọ'],
+  households: ['àwọn ìdílé', 'iyalai', 'ezinụlọ'],
   'fashion lovers': ['àwọn tó fẹ́ràn oge', 'masu son ado', 'ndị hụrụ ejiji n’anya'],
   'young workers': ['àwọn òṣìṣẹ́ ọ̀dọ́', 'matasan ma’aikata', 'ndị ọrụ na-eto eto'],
   'busy workers': ['àwọn òṣìṣẹ́ tí ọwọ́ wọn dí', 'ma’aikata masu yawan aiki', 'ndị ọrụ na-enweghị oge'],
@@ -64,6 +66,24 @@ export function sayAudienceWord(language: Language, word: string): string | unde
   const at = LANGUAGES.indexOf(language)
   const key = word.toLowerCase()
   return at >= 0 && Object.hasOwn(AUDIENCES, key) ? AUDIENCES[key]![at] : undefined
+}
+
+const QUALITIES: Readonly<Record<string, readonly [string, string, string]>> = {
+  young: ['~ ọ̀dọ́', 'matasan ~', '~ na-eto eto'],
+  working: ['~ tó ń ṣiṣẹ́', '~ masu aiki', '~ na-arụ ọrụ'],
+  busy: ['~ tí ọwọ́ wọn dí', '~ masu yawan aiki', '~ na-enweghị oge'],
+  muslim: ['~ Mùsùlùmí', '~ Musulmi', '~ Alakụba'],
+  christian: ['~ Kristẹni', '~ Kirista', '~ Kraịst'],
+}
+/** Translates `young families` or `Muslim youths`, if the people have a translation. */
+export function sayQualified(
+  language: Language,
+  typed: string,
+  sayPeople: (word: string) => string | undefined,
+): string | undefined {
+  const [quality = '', ...people] = typed.toLowerCase().split(' ')
+  const said = Object.hasOwn(QUALITIES, quality) ? sayPeople(people.join(' ')) : undefined
+  return said && QUALITIES[quality]![LANGUAGES.indexOf(language)]?.replace('~', said)
 }
 
 const PLANNERS = ['àwọn tó ń ṣètò', 'masu shirya', 'ndị na-ahazi']

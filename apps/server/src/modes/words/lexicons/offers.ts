@@ -163,7 +163,7 @@ export const OFFERS: readonly FactClause[] = [
     of('(?:offer|promo|discount|sale|price) (?:ends|closes|is valid|lasts)(?: on| until| till| by)? WHEN'),
     'Ẹ̀dínwó náà máa parí ní !1',
     'Tayin zai ƙare ranar !1',
-    'Onyinye a ga-agwụ na !1',
+    'Mbelata a ga-agwụ na !1',
     'Di offer dey end !1',
   ],
   [

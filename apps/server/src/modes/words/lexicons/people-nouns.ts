@@ -28,6 +28,9 @@ baby|ọmọ ọwọ́|jarirai|ụmụ ọhụrụ
 sales girl|ọmọbìnrin olùtajà|’yan mata masu sayarwa|ụmụ agbọghọ na-ere ahịa
 sales boy|ọmọkùnrin olùtajà|samari masu sayarwa|ụmụ okorobịa na-ere ahịa
 carpenter|gbẹ́nàgbẹ́nà|kafintoci|ndị kapịnta
+caterer|alásè|masu dafa abinci|ndị na-esi nri
+retailer|alátùntà|masu sayarwa|ndị na-ere ahịa
+reseller|alátùntà|masu sayarwa|ndị na-ere ahịa
 waiter|ẹni tó ń gbé oúnjẹ|masu raba abinci|ndị na-ebunye nri
 primary pupil|akẹ́kọ̀ọ́ alákọ̀ọ́bẹ̀rẹ̀|ɗaliban firamare|ụmụ akwụkwọ praịmarị
 family|ìdílé|iyali|ezinụlọ

@@ -257,6 +257,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1% off dey !2',
   ],
   [
+    of('(?:there is )?(?:a )?(?:bulk |special |good )?discounts? (?:is available )?(?:for|to) THING'),
+    'Ẹ̀dínwó wà fún $1',
+    'Akwai ragi ga $1',
+    'E nwere mbelata maka $1',
+    'Discount dey for $1',
+  ],
+  [
     of('(\\d+) ?% (?:off|discount) (?:for|to) THING'),
     'Ẹ̀dínwó $1% wà fún $2',
     'Ragin $1% ga $2',

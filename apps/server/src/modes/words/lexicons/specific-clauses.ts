@@ -2,6 +2,20 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses of any trade that are tried before FACT_CLAUSES, because they are more specific. */
 export const SPECIFIC_CLAUSES: readonly FactClause[] = [
+  [
+    of('(?:guest )?speakers?(?: is|:)? (\\p{Lu}[\\p{L}\\p{M}.’-]+(?: \\p{Lu}[\\p{L}\\p{M}.’-]+){0,3})'),
+    'Olùbánisọ̀rọ̀: $1',
+    'Mai jawabi: $1',
+    'Onye ga-ekwu okwu: $1',
+    'Speaker na $1',
+  ],
+  [
+    of('(?:guest )?(?:ministers?|preachers?)(?: is|:)? (\\p{Lu}[\\p{L}\\p{M}.’-]+(?: \\p{Lu}[\\p{L}\\p{M}.’-]+){0,3})'),
+    'Oníwàásù: $1',
+    'Mai wa’azi: $1',
+    'Onye nkwusa ozi ọma: $1',
+    'Preacher na $1',
+  ],
   [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
   [
     of('test drive (?:it )?before you (?:pay|buy)'),

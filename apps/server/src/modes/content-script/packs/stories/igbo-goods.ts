@@ -92,7 +92,7 @@ export const goods: Stories['of'] = {
       ],
       [
         'Azụrụ m ya [n’ịntanetị|n’ebe ọzọ|n’okporo ụzọ] [afọ gara aga|otu mgbe|ọnwa ole na ole gara aga], [o jughị otu izu o mebie|ihe rutere abụghị ihe dị na foto|ahụghị m onye rere m ya ọzọ].',
-        '[Ndo, ọ na-eme|Foto nwere ike ịghọgbu mmadụ|Onye agwọ tara na-atụ idide egwu], [ọ bụ ya mere i ji kwesị ịjụ|lelee ihe niile tupu ị kwụọ ụgwọ|taa, agbala ọsọ].',
+        '[Ndo, ọ na-eme|Anya nwere ike ịghọgbu mmadụ|Onye agwọ tara na-atụ idide egwu], [ọ bụ ya mere i ji kwesị ịjụ|lelee ihe niile tupu ị kwụọ ụgwọ|taa, agbala ọsọ].',
       ],
       [
         '[Achọrọ m inye mmadụ ya n’onyinye|Ọ bụ onyinye ka m chọrọ|Achọrọ m ime ka o juo mmadụ anya], [o nwechala ihe niile|ma ọ naghị ekwu ihe ọ chọrọ|achọrọ m ka obi tọọ ya ụtọ].',
@@ -118,7 +118,7 @@ export const goods: Stories['of'] = {
       ],
       [
         'M̀ ga-azụ [nke masịrị m|nke enyi m nwere|nke onye ọ bụla na-azụ], ka ọ bụ [nke m ji mkpa|nke ruru ego m|nke m ga-eji nwayọ họrọ]?',
-        '[Ọ bụghị enyi gị ga-eji ya|Ihe ewu ewu na-agabiga|Anya nwere ike ịghọgbu mmadụ], [zụọ nke dabara na ndụ gị|chee otú ị ga-esi jiri ya|lee nke ga-aba uru echi].',
+        '[Ọ bụghị enyi gị ga-eji ya|Ihe ewu ewu na-agabiga|Ihe ewu ewu nwere ike ịghọgbu mmadụ], [zụọ nke dabara na ndụ gị|chee otú ị ga-esi jiri ya|lee nke ga-aba uru echi].',
       ],
     ],
     after: [],

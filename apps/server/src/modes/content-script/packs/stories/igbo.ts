@@ -4,6 +4,7 @@ import { people } from './igbo-people.ts'
 import type { Stories } from './story.ts'
 
 export const igbo: Stories = {
+  next: '[|||Otu ihe ọzọ:|Nụkwa nke a:]',
   asked: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-ajụ onwe gị|I nwere ike ịjụ m|Ị ga-achọ ịjụ m|Onye na-ekiri m nwere ike ịjụ], sị: “{it}”',
@@ -42,7 +43,7 @@ export const igbo: Stories = {
       ],
       [
         'Ana m [echefukarị ihe|ebugharị ihe n’ihu|asịkarị “echi”], [echi aghọọ izu na-abịa|mgbe m ga-echeta, oge agaala|ndị be m niile maara m na ya].',
-        '[Echi anaghị agwụ agwụ|Ọ bụghị naanị gị|Mụ onwe m na-eme ya], [dee ya n’ekwentị gị ugbu a|jiri ekwentị gị chetara onwe gị|gwa mmadụ ka o chetara gị].',
+        '[Ọ na-eme ọtụtụ mmadụ|Ọ bụghị naanị gị|Mụ onwe m na-eme ya], [dee ya n’ekwentị gị ugbu a|jiri ekwentị gị chetara onwe gị|gwa mmadụ ka o chetara gị].',
       ],
       [
         'Gịnị na-[eju unu anya|atọ unu ọchị|atọ unu ụtọ] karịa [n’ọrụ a|n’okwu ndị mmadụ|kwa ụbọchị]?',

@@ -61,6 +61,7 @@ const TRADES_OF: Readonly<Record<Exclude<StoryName, CallName>, readonly TradeNam
   taught: ['schools', 'lessons'],
 }
 
+/** Selects the story by what readers are asked to do, else by the trade. Undefined if such a call has none. */
 export function storyOf({ of, any }: Stories, ask: PlainAsk, trade: TradeName | undefined): Story | undefined {
   const call = CALLS[ask]
   if (call) return of[call]

@@ -92,7 +92,7 @@ export const goods: Stories['of'] = {
       ],
       [
         'Mo rà á [lórí ayélujára|níbòmíràn|lójú ọ̀nà] [lọ́dún tó kọjá|nígbà kan|lóṣù díẹ̀ sẹ́yìn], [kò pé ọ̀sẹ̀ kan tó fi bàjẹ́|ohun tó dé kì í ṣe ohun tó wà nínú fọ́tò|n kò rí ẹni tó tà á fún mi mọ́].',
-        '[Ẹ pẹ̀lẹ́, ó ń ṣẹlẹ̀|Fọ́tò lè tanni jẹ|Ẹni tí ejò bù ṣán rí ń sá fún okùn], [ìdí nìyẹn tó fi yẹ kí ẹ béèrè|ẹ yẹ ohun gbogbo wò kí ẹ tó sanwó|lónìí, ẹ má kánjú].',
+        '[Ẹ pẹ̀lẹ́, ó ń ṣẹlẹ̀|Ojú lè tanni jẹ|Ẹni tí ejò bù ṣán rí ń sá fún okùn], [ìdí nìyẹn tó fi yẹ kí ẹ béèrè|ẹ yẹ ohun gbogbo wò kí ẹ tó sanwó|lónìí, ẹ má kánjú].',
       ],
       [
         '[Mo fẹ́ fi ta ẹnì kan lọ́rẹ|Ẹ̀bùn ni mo fẹ́ fi ṣe|Mo fẹ́ fi ya ẹnì kan lẹ́nu], [ohun gbogbo ló ti ní|kì í sì sọ ohun tó fẹ́|mo sì fẹ́ kí inú rẹ̀ dùn].',
@@ -118,7 +118,7 @@ export const goods: Stories['of'] = {
       ],
       [
         'Ṣé kí n ra [èyí tó wù mí|èyí tí ọ̀rẹ́ mi ní|èyí tí gbogbo ènìyàn ń rà], àbí [èyí tí mo nílò gan-an|kí n fara balẹ̀ ná|èyí tó bá owó mi mu]?',
-        '[Ọ̀rẹ́ kọ́ ló máa bá yín lò ó|Àṣà máa ń kọjá|Ojú lè tan ènìyàn], [ẹ ra ohun tó bá ayé yín mu|ẹ ronú nípa bí ẹ ṣe máa lò ó|ẹ wo ohun tó máa wúlò lọ́la].',
+        '[Ọ̀rẹ́ kọ́ ló máa bá yín lò ó|Àṣà máa ń kọjá|Àṣà lè tan ènìyàn], [ẹ ra ohun tó bá ayé yín mu|ẹ ronú nípa bí ẹ ṣe máa lò ó|ẹ wo ohun tó máa wúlò lọ́la].',
       ],
     ],
     after: [],
