@@ -62,7 +62,7 @@ const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
 // Matches a bare size, a noun with more words behind it, and what nobody pays several times.
 const NO_COUNT =
-  /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery)$/iu
+  /^(?:one|an?|the)\s|^(?:\d+(?:\.\d+)?|half|quarter) ?(?:cl|ml|kg|g|l|gb|litres?|kilos?|yards?|metres?)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery|waybill|shipping|dispatch|transport)$/iu
 
 /** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
 export interface Counted {
