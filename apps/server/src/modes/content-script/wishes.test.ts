@@ -59,8 +59,9 @@ test.each([
 
 test.each([
   ['customer that doubts', ''],
-  ['a customer who does not believe it works in rain', 'works in rain'],
+  ['a customer who does not believe it works in rain', 'it works in rain'],
   ['start with a woman that doubts the quality', 'the quality'],
+  ['customer that doubts it is fresh', 'it is fresh'],
   ['customer wey no believe say e go last', ''],
 ])('%s is a doubt to be answered', (typed, it) => {
   expect(read(typed)).toMatchObject({ doubts: [it], say: [], starts: [], staged: [], show: [] })

@@ -91,7 +91,7 @@ const AGAIN =
 const PIDGIN = /(?<!\p{L})(?:dey|wey|na|e go|e no|una|dem)(?!\p{L})/iu
 /** Matches a request for a customer who doubts: `a customer that doubts solar works when it rains`. */
 const DOUBTS =
-  /^(?:(?:show|include|add|have|use|put|(?:start|begin|open)(?: it)? with)\s+)?(?:an?\s|the\s|one\s|two\s|some\s)?(?:\p{L}+\s){0,2}?(?:customers?|clients?|buyers?|persons?|people|friends?|somebody|someone|neighbou?rs?|husbands?|wi(?:fe|ves)|m[ae]n|wom[ae]n|mothers?|fathers?|parents?|students?|viewers?|guys?|lady)\s(?:(?:that|who|which|wey)\s)?(?:(?:is|are|dey)\s)?(?:doubt(?:s|ing|ed)?|not sure|(?:do(?:es)?\snot|do(?:es)?n[’']t|no(?: dey)?)\s(?:believe|trust))(?:\s(?:that|say|if|whether|about|of|in|it|us|first|him|her))*(?:\s(?<it>.+))?$/iu
+  /^(?:(?:show|include|add|have|use|put|(?:start|begin|open)(?: it)? with)\s+)?(?:an?\s|the\s|one\s|two\s|some\s)?(?:\p{L}+\s){0,2}?(?:customers?|clients?|buyers?|persons?|people|friends?|somebody|someone|neighbou?rs?|husbands?|wi(?:fe|ves)|m[ae]n|wom[ae]n|mothers?|fathers?|parents?|students?|viewers?|guys?|lady)\s(?:(?:that|who|which|wey)\s)?(?:(?:is|are|dey)\s)?(?:doubt(?:s|ing|ed)?|not sure|(?:do(?:es)?\snot|do(?:es)?n[’']t|no(?: dey)?)\s(?:believe|trust))(?:\s(?:that|say|if|whether|about|of|in|us|first|him|her|it(?=$)))*(?:\s(?<it>.+))?$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
 /** Matches a setting, which is shown and not spoken: `Nigeria setting`. */
 const SETTING =

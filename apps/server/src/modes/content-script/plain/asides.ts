@@ -24,7 +24,7 @@ const ASIDES: Readonly<Record<ContentScriptRequest['contentStyle'], Readonly<Par
       '[Let that figure stand|Say it once to yourself|Look at that figure again]. [Now you know|Now nobody has to guess|There you have it].',
     pay: '[Hear that again|Let that sink in|Keep that in mind]. [Then nobody can confuse you|Now you know the way|Let nobody tell you another thing].',
     offer:
-      '[You heard right|Hear that again|Yes]. [I say it to your face|It is said, and the camera saw it|I do not whisper it].',
+      '[You heard right|Hear that again|You may hear it twice]. [I say it to your face|I say it before this camera|I do not whisper it].',
     reach: '[The road is no excuse|Distance is no excuse|No road stands in between][||, not today|, not this time].',
     when: '[Mark it|Do not miss it|Keep that in your head]. [Time waits for nobody|The clock is already walking|A day like that does not knock twice].',
     trust: '[That is no small word|Weigh that word|Hold us to it][||, always|, from the first day].',
@@ -45,10 +45,8 @@ const ASIDES: Readonly<Record<ContentScriptRequest['contentStyle'], Readonly<Par
   professional: {
     price: '[Please plan with that figure|That is the figure to plan with|You can put that figure into your plan].',
     pay: '[So you can plan it|Please plan for that|That way you know what to expect].',
-    offer: '[Please keep it in mind|Please remember that|Kindly remember it].',
     when: '[Please note it|Please keep it in mind|Kindly plan with that].',
     trust: '[You can hold us to that|We stand by that|That is our word].',
-    must: '[Please keep that in mind|Kindly note that|Please prepare for that].',
   },
   casual: {
     price: '[Simple|No long talk|That is it][||, so you can plan|, now you know].',

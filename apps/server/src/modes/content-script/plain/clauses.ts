@@ -37,6 +37,7 @@ const ASKS =
 
 /** A part with fewer words, such as `4pm` or `Polo Park`, is not a clause of its own: the sentence is not split. */
 const LEAST_WORDS = 3
+const SHORT = /^\p{L}+ (?:available|included|allowed|accepted|negotiable|provided)$/iu
 
 /** Splits a sentence only if each part certainly makes sense by itself. A price stays with what it is paid for. */
 export function clausesOf(sentence: string, isFirst = false): Clause[] {
@@ -44,7 +45,9 @@ export function clausesOf(sentence: string, isFirst = false): Clause[] {
   const priced = pricedBehind(sentence)
   if (priced) return priced.flatMap(withoutDeal).map(clauseOf)
   const lines = linesOf(sentence, isFirst)
-  const isTorn = lines.slice(1).some(({ words }) => !words.includes('₦') && words.split(/\s+/u).length < LEAST_WORDS)
+  const isTorn = lines
+    .slice(1)
+    .some(({ words }) => !words.includes('₦') && !SHORT.test(words) && words.split(/\s+/u).length < LEAST_WORDS)
   const parts: string[] = []
   for (const words of (isTorn ? [sentence] : lines.map((line) => line.words))
     .flatMap(withoutDeal)
@@ -66,7 +69,7 @@ function pricedBehind(sentence: string): string[] | undefined {
     (part) => part.split(/\s+/u).length <= MOST_WORDS && !/^(?:and|or|with|but|so) /iu.test(part),
   )
   const isPriced = /^(?:we|i) (?:also )?(?:sell|make|have|do|bake|sew|supply|offer|stock)\s/iu.test(sentence)
-  const isWhole = rest.every((part) => /₦.*\d|\p{L}+\s\p{L}+/u.test(part) && !/^₦/u.test(part))
+  const isWhole = rest.every((part) => part.split(/\s+/u).length > 1 && !/^₦/u.test(part))
   return at > 0 && rest.length > 1 && isShort && isPriced && isWhole
     ? [parts.slice(0, at).join(', '), ...rest]
     : undefined
@@ -87,7 +90,11 @@ export const EXTRAS =
 function withoutExtras(words: string): string[] {
   const at = words.lastIndexOf(', ')
   const last = words.slice(at + 2)
-  const isExtra = EXTRAS.test(last) || /^free (?:entry|entrance|admission|food|gifts?|transport)$/iu.test(last)
+  const isExtra =
+    EXTRAS.test(last) ||
+    /^(?:free(?: (?:entry|entrance|admission|food|gifts?|transport))?|(?:bring|come with) (?:a|an|your) .+)$/iu.test(
+      last,
+    )
   return at > 0 && isExtra && /\d|day\b/iu.test(words.slice(0, at))
     ? [...withoutExtras(words.slice(0, at)), last]
     : [words]

@@ -15,13 +15,20 @@ const WORDS_OF_A_NOUN = 2
 export function doubtIn({ say, voices, telling }: Parts): Spoken[] {
   const [doubt] = telling.wishes.doubts
   if (doubt === undefined) return []
+  const isAsked = telling.speakers > 1
   const proofs = telling.facts.filter(
     ({ kind, words }) => SURE.includes(kind) && countWords(words) <= WORDS_OF_A_PROOF && !MINE.test(words),
   )
   const [proof] = proofs.sort((one, other) => SURE.indexOf(one.kind) - SURE.indexOf(other.kind))
-  const it = /^the\s/iu.test(doubt) || countWords(doubt) > WORDS_OF_A_NOUN ? doubt : `the ${doubt}`
   const answer = proof ? say(REASSURED, proof.words) || asSentence(capital(proof.words)) : say(REASSURED_BARE)
   if (!answer) return []
-  if (telling.speakers > 1) return voices.answered(capital(doubt ? say(DOUBTED_IT, it) : say(DOUBTED)), answer)
+  const it = spokenBy(isAsked, doubt)
+  if (isAsked) return voices.answered(doubt ? say(DOUBTED_IT, it) : say(DOUBTED), answer)
   return [voices.seller(`${doubt ? say(DOUBT_TOLD_OF_IT, it) : say(DOUBT_TOLD)} ${answer}`.trim())]
+}
+
+/** Turns `she can learn` into what the customer says, or what the viewer thinks. */
+function spokenBy(isAsked: boolean, doubt: string): string {
+  const turned = doubt.replace(/^(?:she|he|they) (?=can|will|could|would|must|may)/iu, isAsked ? 'I ' : 'you ')
+  return countWords(turned) > WORDS_OF_A_NOUN || /^the\s/iu.test(turned) ? turned : `the ${turned}`
 }

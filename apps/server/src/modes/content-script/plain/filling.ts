@@ -1,10 +1,9 @@
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import { createAdvice, REPEATED_SHARE } from './advice.ts'
+import { repeatedIn } from './again.ts'
 import { type ArcName, arcOf, CASE } from './arcs.ts'
 import { withAsides } from './asides.ts'
-import type { Kind } from './clauses.ts'
-import { isCovered } from './covered.ts'
 import { shownLines, sumLines } from './fillers.ts'
 import { AGAIN, RECAP, RECAP_CONFIRMED, RECAP_HEARD, SHORT_HEARD, THANKS } from './frames.ts'
 import { createPlay, ledFacts } from './play.ts'
@@ -126,34 +125,6 @@ function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
   const it = told.map(({ words }) => begun(words)).join('; ')
   if (speakers === 1) return [voices.seller(writer.say(RECAP, { ...values, it }))]
   return voices.answered(writer.say(RECAP_HEARD, { ...values, it }), writer.say(RECAP_CONFIRMED))
-}
-
-/** Matches the words of a text that a label such as `date` names. */
-const NAMED: readonly (readonly [label: RegExp, words: RegExp])[] = [
-  [
-    /date|day|time|when/iu,
-    /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?,? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:,? (?:at |from |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:,? (?:at |from |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?/iu,
-  ],
-]
-const KINDS_OF: readonly (readonly [label: RegExp, kinds: readonly Kind[]])[] = [
-  [/price|cost|fee|amount/iu, ['price', 'sum']],
-  [/date|day|time|hour|when/iu, ['when']],
-  [/place|address|location|venue|where/iu, ['place']],
-  [/deliver|waybill/iu, ['reach']],
-  [/offer|discount|promo|free/iu, ['offer']],
-]
-
-/** Returns what the user asked to have said again: contacts, facts of a kind, facts with these words, or a date. */
-function repeatedIn({ wishes, facts, head, contacts, own }: Telling): string {
-  const found = wishes.again.flatMap((label) => {
-    if (/number|phone|whats ?app|contact|handle|account/iu.test(label) && contacts.length > 0) return contacts
-    const kinds = KINDS_OF.find(([named]) => named.test(label))?.[1] ?? []
-    const told = facts.filter(({ words, kind }) => kinds.includes(kind) || isCovered(words, label))
-    const dated = NAMED.find(([named]) => named.test(label))?.[1].exec(own.sentences.join(' '))?.[0]
-    if (told.length > 0) return told.map(({ words }) => begun(words))
-    return dated ? [dated] : isCovered(head, label) ? [begun(head)] : []
-  })
-  return [...new Set(found)].join('; ')
 }
 
 /** Distributes the beats of a story evenly among the advice. */

@@ -103,7 +103,7 @@ export const DOUBT_TOLD: readonly Rule[] = [
   '[You may doubt it|Maybe you do not believe it yet|Some of you are not sure], [and that is fair|everybody talks well|sweet talk is everywhere].',
 ]
 export const DOUBT_TOLD_OF_IT: readonly Rule[] = [
-  '[Some people tell me that they doubt|Maybe you doubt|You may say that you doubt] {it}.',
+  '[Perhaps you doubt|Maybe you doubt|You may say that you doubt|It may be that you doubt] {it}.',
 ]
 /** The first line of an advert, with the user’s first clause as `{it}` or, with a capital, `{typed}`. */
 export const HEADLINES: readonly Rule[] = [

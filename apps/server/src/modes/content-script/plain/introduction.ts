@@ -8,7 +8,7 @@ import { ASKING, begun, type Said } from './said-facts.ts'
 export const BUSINESS =
   /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s|(?:from|by|for|our|your)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel|club)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
 const ONE =
-  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|plumber|electrician|carpenter|tailor|barber|mechanic|photographer|caterer|painter|welder|driver|tutor|nurse|doctor|lawyer|designer|technician|box|basket|hamper|kit|masterclass|class|picnic|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
+  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|plumber|electrician|carpenter|tailor|barber|mechanic|photographer|caterer|painter|welder|driver|tutor|nurse|doctor|lawyer|designer|technician|box|basket|hamper|kit|cooler|tray|masterclass|class|picnic|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
 const NEEDED =
   /^(?<what>(?:an?\s)?(?!urgently)[\p{L}\s-]+?) (?:urgently )?(?<done>needed|wanted|required)(?<rest>[\s\S]*)$/iu
 
@@ -31,7 +31,7 @@ const BARE: Omit<Introduction, 'values'> = {
 }
 const WE: Omit<Introduction, 'values'> = {
   named: ['[At|Here at|Over here at] {brand}, {it}.', '[This is|We are|Welcome to|Meet] {brand}. {typed}.'],
-  plain: ['{typed}.', '[Here,|Yes,] {it}.'],
+  plain: ['{typed}.'],
 }
 const IS_A: Omit<Introduction, 'values'> = {
   named: [

@@ -1,5 +1,5 @@
 const MASS =
-  /(?:delivery|registration|installation|lunch|breakfast|dinner|food|transport|security|music|support|training|tuition|rice|garri|oil|honey|gas|water|fish|chicken|meat|bread|juice|zobo|soup|wool|cloth|lace|change|repair|servicing|laundry|cleaning|consultation|inspection|pickup|feed|cement|sand)$/iu
+  /(?:delivery|registration|installation|lunch|breakfast|dinner|food|transport|security|music|support|training|service|payment|swap|tuition|rice|garri|oil|honey|gas|water|fish|chicken|meat|bread|juice|zobo|soup|wool|cloth|lace|change|repair|servicing|laundry|cleaning|consultation|inspection|pickup|feed|cement|sand)$/iu
 const AFTER_NOUN = /\s(?:in|of|for|with|at|from|to|on|after|within|across|around|all over)\s/iu
 const headOf = (noun: string): string => noun.split(AFTER_NOUN)[0]!
 const HAS_ARTICLE = /^(?:an?|one|the|our|my|your|his|her|all|every|each|this|some|any)\s/iu

@@ -21,6 +21,7 @@ import { repair } from '../packs/plots/repair.ts'
 import { rides } from '../packs/plots/rides.ts'
 import { schoolrun } from '../packs/plots/schoolrun.ts'
 import { service } from '../packs/plots/service.ts'
+import { sewn } from '../packs/plots/sewn.ts'
 import { skills } from '../packs/plots/skills.ts'
 import { supply } from '../packs/plots/supply.ts'
 import { told } from '../packs/plots/told.ts'
@@ -40,6 +41,7 @@ import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { eyes } from '../packs/trades/eyes.ts'
 import { farm } from '../packs/trades/farm.ts'
+import { fashion } from '../packs/trades/fashion.ts'
 import { finance } from '../packs/trades/finance.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food as meals } from '../packs/trades/food.ts'
@@ -104,12 +106,13 @@ const FOR_A_DAY =
   /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom(?:i[sz]ed?|[- ]?made)?|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
 /** Matches food. Tested only for trades without a plot in `OF_TRADES`. */
-const EATEN =
+export const EATABLE =
   /(?<!\p{L})(?:(?:cat|stock|cray)?fish|prawns?|snails?|meat|chicken|turkey|beef|eggs?|honey|rice|yams?|beans|flour|fruits?|vegetables?|milk|yogh?urt|juices?|snacks?|biscuits?|chin ?chin|plantain|garri)(?!\p{L})/iu
 
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
 
+const SEWN = /(?<!\p{L})(?:sew|sews|sewing|tailor\p{L}*|dress ?maker|fashion designer)(?!\p{L})/iu
 const FEAST =
   /(?<!\p{L})(?:sallah|ileya|christmas|xmas|rams?|goats?|cows?|part(?:y|ies)|weddings?|ceremon\p{L}*)(?!\p{L})/iu
 
@@ -156,12 +159,15 @@ export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, is
   if (pack === building && WORKED_ON.test(head)) return repair
   if (pack === building && WORKS.test(head)) return service
   if (pack === livestock) return FEAST.test(text) ? order : pantry
-  if (pack === finance && LENT.test(text)) return money
+  if (LENT.test(pack === finance ? text : head) && !APP.test(head) && (pack === finance || pack === neutral))
+    return money
   const ofTrade = OF_TRADES.find(([, trades]) => trades.includes(pack))?.[0]
   if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade
+  if (pack === fashion && SEWN.test(head)) return sewn
+  if (pack === finance) return service
   if (FOR_A_DAY.test(text)) return order
-  if (isGoods && EATEN.test(head)) return pantry
+  if (isGoods && EATABLE.test(head)) return pantry
   if (pack === neutral && SERVICES.test(head)) return service
   if (isGoods) return goods
   if (WORKED_ON.test(head)) return repair

@@ -62,7 +62,7 @@ const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
 // Matches what has no simple plural or is not bought several times: a bare size, `bag of rice`, a fee.
 const NO_COUNT =
-  /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery)$/iu
+  /^(?:one|an?|the)\s|^(?:\d+(?:\.\d+)?|half|quarter) ?(?:cl|ml|kg|g|l|gb|litres?|kilos?|yards?|metres?)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery|waybill|shipping|dispatch|transport)$/iu
 
 /** The plural of a product of which people may buy several, and the prices of two, three and five pieces. */
 export interface Counted {

@@ -3,6 +3,7 @@ import type { Rule } from '../../words/grammar.ts'
 import { isPlace } from '../../words/places.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
+import { capital } from '../../words/spin.ts'
 import { countWords } from '../../words/writer.ts'
 import type { Clause } from './clauses.ts'
 import { COSTS, FORMS } from './fact-forms.ts'
@@ -24,6 +25,8 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 // Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
+/** Matches a way of paying that is offered, not asked for: `pay in 12 months`. */
+const PAID_BACK = /^pay (?:in|within|over|small|when|after|on)\s/iu
 const ASK_RULES: readonly Rule[] = ['{it}.', '[You|Here you|With us you|And you] {it}.']
 /** Repeats the user’s own words if no other rule fits a fact. All three scripts may contain the same words. */
 export const AS_TYPED: readonly Rule[] = ['{typed}.']
@@ -31,6 +34,10 @@ export const AS_TYPED: readonly Rule[] = ['{typed}.']
 // Rules for the pay of a vacancy, for amounts that are lent or saved, and for the requirements of a vacancy.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
 const LENT: readonly Rule[] = ['[The amount goes|It goes|Amounts go|You can start] {it}.']
+const GIFT: readonly Rule[] = [
+  '{price} [buys|pays for|is enough for] {what}.',
+  'With {price} [you give|somebody gets] {what}.',
+]
 const NEEDED: readonly Rule[] = ['[You need|What you need is|We ask for|It takes] {it}.']
 
 const IN_TOWN: readonly Rule[] = ['[We are|You will find us] in {typed}.']
@@ -39,7 +46,7 @@ const WORDS_OF_A_TOWN = 3
 const COMMON_START =
   /^(?:open|free|home|same|next|nationwide|delivery|pick-?up|waybill|done|made|baked|ready|back|located|based|certified|registered|trained|no|not|by|with|for|since|opposite|behind|near|in|at|from|starting|minimum|buy|must|order|pay|send|call|come|bring|book|register|apply|visit|message|get|weekend|evening|all|we|our|you|your|they|it|there|this|these|the|my|every|each|learn|rent|collect|use|choose|first|last|works?)(?![\p{L}\p{M}])/iu
 const NAMES =
-  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{M}])/u
+  /^(?:I|C of O|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{M}])/u
 
 const LISTED = /^(\p{Lu}\p{Ll}+)(,[\s\S]*)$/u
 /** Matches a list of names: `Excel, SQL and Power BI`. */
@@ -71,15 +78,18 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
 
 function oneSaid(clause: Clause, ask: PlainAsk): Said {
   const { kind, isWhole } = clause
-  const words = clause.words.replace(CHARGED, ' for $1')
+  const words = clause.words.replace(CHARGED, ' for $1').replace(/(?<=^\p{L}+ed) (?=no \p{L}+$)/u, ', ')
   const values = { it: begun(words), typed: words }
   const isSentence = (isWhole || IS.test(words)) && !NOUN_FIRST.test(words)
   if (kind === 'sum') return { rules: /^from ₦/iu.test(words) ? LENT : AS_TYPED, values }
+  const gift = ask === 'give' ? pricedIn(words) : undefined
+  if (gift) return { rules: GIFT, values: { ...values, ...gift, isFrom: '' } }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/(?<!\p{L})must\s/iu.test(words))
     return { rules: NEEDED, values }
-  if (ASKING.test(words)) return { rules: ASK_RULES, values }
-  if (isSentence) return { rules: AS_TYPED, values }
+  if (ASKING.test(words) && !PAID_BACK.test(words))
+    return { rules: ask === 'come' || ask === 'give' ? AS_TYPED : ASK_RULES, values }
+  if (isSentence && !PAID_BACK.test(words)) return { rules: AS_TYPED, values }
   for (const [pattern, rules] of FORMS) {
     const found = pattern.exec(words)
     if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
@@ -95,10 +105,11 @@ function slotsOf(
   const what = typed === undefined ? it : begun(typed)
   const amount = it.replace(/^starting (?:from|at)/iu, 'from')
   return {
+    bank: bankOf(what),
     what,
     the: the(what),
     one: anyOf(what),
-    be: beOf(label || what),
+    be: / and /u.test(label || what) ? 'are' : beOf(label || what),
     takes: beOf(what) === 'are' ? 'take' : 'takes',
     label,
     value,
@@ -136,3 +147,6 @@ export function grouped(facts: readonly Clause[]): Clause[][] {
   }
   return groups
 }
+
+const SHORT_NAMES = /^(?:uba|gtb|fcmb)$/iu
+const bankOf = (name: string): string => (SHORT_NAMES.test(name) ? name.toUpperCase() : capital(name))

@@ -8,6 +8,7 @@ import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { isQuality } from '../../words/qualities.ts'
 import { softened } from '../../words/softened.ts'
+import { capital } from '../../words/spin.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
 import type { Plot } from '../packs/plots/plot.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -22,7 +23,7 @@ import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
-import { plotOf, spareOf } from './plot-of.ts'
+import { EATABLE, plotOf, spareOf } from './plot-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -141,6 +142,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     turn: random.pick([0, 1, 2]),
     isShown:
       !EATEN.has(whole) &&
+      !EATABLE.test(head?.words ?? '') &&
       isGoods(whole, description) &&
       !LENT.test(description) &&
       (whole !== neutral || noun !== undefined),
@@ -264,7 +266,10 @@ function audienceOf(typed: string): string {
     /\p{Ll}/u.test(whole) || !/\s/u.test(whole)
       ? whole
       : whole.replace(/\p{Lu}{4,}/gu, (word) => word.toLocaleLowerCase('en'))
-  return CAPITALS.test(words) ? words : softened(words)
+  const named = words
+    .replace(/(?<!\p{L})(nigerian|african|lagosian|muslim|christian)(?=s?(?!\p{L}))/gu, capital)
+    .replace(/(?<!\p{L})[js]ss?(?=\s?\d)/giu, (name) => name.toUpperCase())
+  return CAPITALS.test(named) ? named : softened(named)
 }
 
 const NOUN_END =

@@ -16,7 +16,7 @@ const THOUSANDS =
  * Matches `asking 6.2m` and `2.8m initial deposit`, where the other words show that `m` means million, not metre.
  */
 const MILLIONS =
-  /(?<=\d[mk]\s(?:out )?of\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
+  /(?<=\d[mk]\s(?:out )?of\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=\dsqm\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
 const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
 const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
 const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
@@ -48,6 +48,8 @@ const NEXT_THING = new RegExp(
   String.raw`(?<=₦[\d,]*\d)(?=\s(?!(?:naira|per|each|only|for|and|with|was|now|off|monthly|weekly|daily|yearly|last|extra|save|deposit|${CLASSES})(?!\p{L}))\p{L}{3,}\s[^,.;₦\n]{0,24}₦)`,
   'giu',
 )
+// Matches the place for a comma in `mainland ₦2,000 island ₦3,000`.
+const NEXT_CLASS = new RegExp(String.raw`(?<=(?:^|[,;.:]\s)(?:${CLASSES})\s₦[\d,]*\d)(?=\s(?:${CLASSES})\s₦)`, 'gimu')
 /** Matches the place for a comma before the second size: `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 // Matches the place for a missing ₦ before the lower price: `7,500 to ₦15,000`.
@@ -78,7 +80,10 @@ export function priced(text: string): string {
   const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
   const least = Math.max(0, ...prices) / LOWEST
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
-  const read = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',').replace(NEXT_THING, ',')
+  const read = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
+    .replace(NEXT_PACK, ',')
+    .replace(NEXT_THING, ',')
+    .replace(NEXT_CLASS, ',')
   // One number without a currency may mean anything. Two or more are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES
     ? read.replace(NEXT_SIZE, ',').replace(LOWER_END, '₦')

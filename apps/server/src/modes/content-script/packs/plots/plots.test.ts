@@ -25,13 +25,14 @@ import { repair } from './repair.ts'
 import { rides } from './rides.ts'
 import { schoolrun } from './schoolrun.ts'
 import { service } from './service.ts'
+import { sewn } from './sewn.ts'
 import { skills } from './skills.ts'
 import { supply } from './supply.ts'
 import { told } from './told.ts'
 
 const PLOTS = {
   ...{ app, care, carried, cleaning, food, gas, goods, helping, infants, invited, job, money, order, pantry },
-  ...{ place, print, pupils, repair, rides, schoolrun, service, skills, supply, told },
+  ...{ place, print, pupils, repair, rides, schoolrun, service, sewn, skills, supply, told },
 }
 const SCRIPTS = 3
 const STAGES = ['before', 'among', 'after'] as const
@@ -105,6 +106,7 @@ test.each([
   ['We print banners, flyers and shirts in Mushin', print],
   ['Quick loans for traders in Kano from ₦20,000', money],
   ['School bus for children in Gwarinpa', schoolrun],
+  ['I sew senator and kaftan in Kano', sewn],
   ['Harvest thanksgiving in Warri, Sunday 6 December, 10am', invited],
   ['Help us feed 100 widows. Zenith 1012345678', helping],
   ['We need 3 nurses for our clinic. Salary ₦120,000. Apply with CV', job],

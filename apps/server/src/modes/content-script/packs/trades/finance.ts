@@ -9,6 +9,7 @@ export const finance: TradePack = {
     '[month end comes|salary enters], {I} [pay this and that|send a little here and there], and [by the tenth nobody knows where it went|the rest of the month is long|there is nothing left to save]',
     '{I} [want to send money|try to pay a bill], the network [turns and turns|hangs], and [the money has left and not arrived|{I} keep looking at the screen|nobody can say where it is]',
     '{I} [run a small business|sell every day], [the book is full of figures|cash comes and goes], and [at month end {I} cannot say what {I} earned|personal money and shop money are one|the tax letter is on the table]',
+    '{I} [park the car in the same place every night|lock the shop and go home], [one careless driver|one small fire next door] is enough, and [the bill is {my} own|{I} begin again from nothing]',
   ],
   tips: [
     [
@@ -119,6 +120,9 @@ export const finance: TradePack = {
     'how do I save at all': /sav|coop|ajo|kolo/iu,
     'how much should I keep aside': /salary|invest|insur|app/iu,
     'what of double-your-money offers': /invest|crypto/iu,
+    '|careless driver': /insur/iu,
+    '|small fire': /insur/iu,
+    '|salary enters': /sav|salary|budget|app|kolo/iu,
     '|month end comes': /sav|salary|budget|app|kolo/iu,
     '|send money': /pos|transfer|bank|app|wallet/iu,
     '|pay a bill': /pos|transfer|bank|app|wallet/iu,
