@@ -264,7 +264,7 @@ test.each(['single', 'two'])('a long script of %s tells a story of its trade bet
   expect(told.filter((text) => (characterCount === 'single' ? text.includes('“') : !text.endsWith('?')))).not.toEqual(
     [],
   )
-  expect(first!.filter((text) => worn.test(text)).length).toBeGreaterThan(3)
+  expect(first!.filter((text) => worn.test(text)).length).toBeGreaterThan(1)
   expect(first!.slice(priced + 1).length).toBeGreaterThan(4)
   for (const said of [first!, ...others]) {
     expect(said.filter((text) => /dis video|for comment|our page|your status/u.test(text)).length).toBeLessThan(3)

@@ -214,6 +214,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const among = play(beats.among.slice(0, 1))
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
+  const { sure, general } = roundsOf(concept, task)
   const more: (Turn & { asks: readonly Rule[] })[] = []
   let question: { asks: readonly Rule[]; line: string } | undefined
   const advise = (rounds: readonly (readonly Rule[])[], times: number, most = Number.POSITIVE_INFINITY) => {
@@ -226,7 +227,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
       if (!told || countWords(told) > left + 6) continue
       const last = more.at(-1)
-      const asks = !isMany ? [] : isSold ? talk.replies : talk.viewers
+      const asks = !isMany ? [] : isSold && sure.includes(rules) ? talk.replies : talk.viewers
       const isJoined = wanted > LONG_WORDS && last?.asks === asks && last.told.length === 1
       // If this answer is too long, keep the question for the next answer.
       if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
@@ -240,7 +241,6 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
       else more.push({ asked, told: [told], asks })
     }
   }
-  const { sure, general } = roundsOf(concept, task)
   if (task.story) {
     advise(sure, 1)
     among.push(...play(beats.among), ...play(beats.spare), ...play([...beats.among, ...beats.spare], writer.say))

@@ -12,11 +12,11 @@ const SCRIPTS = 3
  * Returns the beats that a script may play. Each of the three scripts begins and ends with beats of its own and prefers
  * its own beats between. `spare` holds beats that suit any trade. What is not sold is explained before it is doubted.
  */
-export function beatsOf(concept: ScriptPack['story'], { pack, stories, story, turn, isSold }: FramedTask) {
+export function beatsOf(concept: ScriptPack['story'], { pack, stories, story, turn, isSold, random }: FramedTask) {
   if (!story) return { before: [], among: [], spare: [], after: [] }
   const at = [pack.story, pack.answers, pack.quick].indexOf(concept) + turn
   const own = (beats: readonly Beat[]) => beats.filter((_, index) => index % SCRIPTS === at % SCRIPTS)
-  const ownFirst = (beats: readonly Beat[]) => [...new Set([...own(beats), ...beats])]
+  const ownFirst = (beats: readonly Beat[]) => [...new Set([...random.shuffle(own(beats)), ...random.shuffle(beats)])]
   const among = ownFirst(story.among)
   return {
     before: isSold ? own(story.before) : [],
@@ -41,7 +41,7 @@ export function toldBeat(beat: Beat, task: FramedTask, say: Writer['say']): Turn
 }
 
 /** Lowers the first letter of a sentence, but not the word `I`. */
-const inner = (text: string) => text.replace(/^\p{P}?\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
+const inner = (text: string) => text.replace(/^(?!I )\p{P}?\p{Lu}/u, (start) => start.toLowerCase())
 const ASKED = /\?\]?$/u
 
 const quotedIn = (leads: Rules, rule: Rule): Rule[] =>

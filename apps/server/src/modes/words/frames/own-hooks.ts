@@ -50,7 +50,7 @@ const small = (rule: Rule): Rule =>
     start.replace(/(?<=^|[[|])\p{Lu}(?=\P{Lu}|$)/gu, (letter) => letter.toLowerCase()),
   )
 
-const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish)\b/u
+const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish|gyaran|atunse|aruzi|mmezi)\b/u
 /** Trades whose goods are often repaired. A text about repairs belongs to none of them, because it sells no goods. */
 const WORN: ReadonlySet<TradeName> = new Set(['shoes', 'accessories', 'cloth', 'furniture'])
 

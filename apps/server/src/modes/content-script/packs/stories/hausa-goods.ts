@@ -70,7 +70,7 @@ export const cooked: Story = {
       '[Ina son irin wannan uwar, ku zo da maganarta|Da kyau, ta duba sosai|Ta duba, haka ake so]. [Idan ta gyaɗa kai, kun ci jarrabawa|Idon uwa ba ya kuskure|Abin da ta yarda da shi, a kwantar da hankali].',
     ],
     [
-      '[Ina so na saya da yawa, amma ina tsoron ɓarna.|Kaɗan yana tsada, yawa kuma yana lalacewa.|Sayen yawa yana da daɗi, amma ina zan ajiye?]',
+      '[Sayen yawa yana da daɗi, amma ina zan ajiye?|Ina so na saya da yawa, amma ina tsoron ɓarna.|Kaɗan yana tsada, yawa kuma yana lalacewa.]',
       '[Ku kira maƙwabta biyu, ku raba|Ku haɗa hannu da ’yar’uwa, ku raba biyu|Mai daɗewa ku saya da yawa, mai lalacewa kaɗan]. [Haka hankali yake tara kuɗi|Kowa ya ɗauki kaɗan, ba wanda ya yi asara|Sai farashi ya yi wa kowa daɗi].',
     ],
   ],

@@ -76,7 +76,7 @@ export const worked: Story = {
   ],
   after: [
     [
-      '[Asabar ɗin nan zan zauna na sha shayi.|Ina so na ga abokaina Asabar ɗin nan.|Yaushe rabona da Asabar ta hutu?]',
+      '[Yaushe rabona da Asabar ta hutu?|Asabar ɗin nan zan zauna na sha shayi.|Ina so na ga abokaina Asabar ɗin nan.]',
       '[Ku ji daɗin ranar, kun yi aiki dominta|Ku zauna, ku miƙe ƙafa|Kujerarku ta yi kewarku]. [Idan hankali ya ƙi hutu, ku ba shi kujera|Haka hutu yake idan aiki ya sami mai yi|Mako mai zuwa ku sake].',
     ],
     [
@@ -160,7 +160,7 @@ export const healed: Story = {
       '[Ku tambayi inda ya yi karatu|Kada ku kai jikinku inda ba a amsa tambaya|Ba a yin cinikin lafiya kamar na tumatir]. [Mai ilimi ba ya fushi da tambaya|Ku ce a yi muku bayani da sauƙi|Idan hankali bai kwanta ba, ku sake tambayar wani].',
     ],
     [
-      '[Idan na isa gida rabin bayanin ya fita a kaina.|Ina gyaɗa kai, amma ba sosai nake ji ba.|Ta yaya zan tuna duk abin da kuka faɗa?]',
+      '[Ta yaya zan tuna duk abin da kuka faɗa?|Idan na isa gida rabin bayanin ya fita a kaina.|Ina gyaɗa kai, amma ba sosai nake ji ba.]',
       '[Ku rubuta a waya kafin ku tashi|Ku zo da wani, kunne biyu sun fi ɗaya|Ku dakatar da ni, in sake faɗa]. [Ku ce a maimaita, haƙƙinku ne|Ku maimaita kafin ku tafi, a san kun ji|Ba kunya, jikinku ne].',
     ],
   ],
@@ -236,7 +236,7 @@ export const taught: Story = {
       '[Ƙwaƙwalwa tana nan, ƙofa take nema|Ku huta, sakamako ɗaya ba rayuwa ba ne|Jinkiri ba hanawa ba ne]. [A gano inda ya ɓata|A fara daga abin da ya gane na ƙarshe|Ku nuna littafin, ba maki kaɗai ba].',
     ],
     [
-      '[Makarantu sun yi yawa a unguwarmu, kowacce da ƙofa mai kyau.|Na ziyarci makarantu huɗu, duk babban turanci.|Kowa yana fenti, wa yake koyarwa?]',
+      '[Kowa yana fenti, wa yake koyarwa?|Makarantu sun yi yawa a unguwarmu, kowacce da ƙofa mai kyau.|Na ziyarci makarantu huɗu, duk babban turanci.]',
       '[Fenti ba ya koyar da kowa|Ƙofa mai kyau tana da kyau, amma ku duba ciki|Kun lura da kyau]. [Ku duba littafin yaron da yake can|Ku tambayi yara nawa ne ga malami ɗaya|Ku tsaya a baranda, ku ji yadda suke magana].',
     ],
   ],

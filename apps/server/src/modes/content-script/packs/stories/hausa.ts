@@ -1,9 +1,10 @@
+import { given, invited } from './hausa-calls.ts'
 import { bought, cooked, eaten, feast, made } from './hausa-goods.ts'
 import { cared, healed, hired, learned, mended, taught, worked } from './hausa-services.ts'
 import type { Stories } from './story.ts'
 
 export const hausa: Stories = {
-  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired },
+  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired, invited, given },
   any: {
     before: [
       [

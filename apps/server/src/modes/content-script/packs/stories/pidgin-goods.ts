@@ -70,7 +70,7 @@ export const cooked: Story = {
       '[I like dat kind mama, carry her word come|Good, make she look am well|Let her check, na so I want am]. [If she nod, you don pass exam|Mama eye no dey miss anything|Person wey pass her test fit sleep].',
     ],
     [
-      '[I wan buy plenty make e cheap, but I dey fear waste.|If I buy small e cost, if I buy plenty e fit spoil.|Bulk sweet for mouth, but where I go keep am?]',
+      '[Bulk sweet for mouth, but where I go keep am?|I wan buy plenty make e cheap, but I dey fear waste.|If I buy small e cost, if I buy plenty e fit spoil.]',
       '[Call two neighbours, una share am|Join hand with your sister, divide am into two|Buy plenty of di one wey fit dey, small of di one wey dey spoil]. [Na so sense dey save money|Everybody go carry small, nobody go lose|Then di price go favour all of una].',
     ],
   ],

@@ -76,7 +76,7 @@ export const worked: Story = {
   ],
   after: [
     [
-      '[Dis Saturday I go sit down drink tea.|I wan use dis Saturday see my friends.|When last I get free Saturday?]',
+      '[When last I get free Saturday?|Dis Saturday I go sit down drink tea.|I wan use dis Saturday see my friends.]',
       '[Enjoy am, you work for am|Sit down, leg up, no touch anything|Your chair don miss you]. [If guilt come, give am seat|Na so rest be when work meet owner|Next week, do am again].',
     ],
     [
@@ -160,7 +160,7 @@ export const healed: Story = {
       '[Ask who train am and where|No carry your body go where dem no dey answer question|Health no be where person dey price like tomato]. [Person wey sabi no dey vex when you ask|Ask am to explain am in simple talk|If your mind no gree, ask another person too].',
     ],
     [
-      '[When I reach house I don forget half of wetin dem talk.|I dey nod my head, but I no hear am well.|How I go remember everything wey you talk?]',
+      '[How I go remember everything wey you talk?|When I reach house I don forget half of wetin dem talk.|I dey nod my head, but I no hear am well.]',
       '[Write am for phone before you stand up|Carry one person come, two people dey hear pass one|Stop me, make I talk am again]. [Ask make dem repeat am, na your right|Talk am back before you go, so we know say you hear|No shy, na your own body].',
     ],
   ],
@@ -236,7 +236,7 @@ export const taught: Story = {
       '[Brain dey there, e just need door|Breathe, one report no be life|Slow no mean say e no go reach]. [Make we know which side e miss am|Start from di last thing wey e understand|Show me di book, no be only di mark].',
     ],
     [
-      '[School plenty for my area, all of dem get fine gate.|I don visit four schools, all of dem dey talk big English.|Everybody dey paint wall, who dey teach?]',
+      '[Everybody dey paint wall, who dey teach?|School plenty for my area, all of dem get fine gate.|I don visit four schools, all of dem dey talk big English.]',
       '[Paint no dey teach anybody|Fine gate good, but look inside class|You see am correct]. [Look di exercise book of pikin wey dey there|Ask how many pikin one teacher dey carry|Stand for corridor, hear how dem dey talk].',
     ],
   ],

@@ -1,9 +1,10 @@
+import { given, invited } from './pidgin-calls.ts'
 import { bought, cooked, eaten, feast, made } from './pidgin-goods.ts'
 import { cared, healed, hired, learned, mended, taught, worked } from './pidgin-services.ts'
 import type { Stories } from './story.ts'
 
 export const pidgin: Stories = {
-  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired },
+  of: { eaten, cooked, bought, made, feast, mended, worked, cared, healed, learned, taught, hired, invited, given },
   any: {
     before: [
       [

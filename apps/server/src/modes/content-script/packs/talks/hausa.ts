@@ -103,9 +103,9 @@ export const hausa: Talk = {
     '[Na rubuta ranar|Na ajiye ranar|Ba sai an maimaita ba]: [zan zo|ina nan tafe|za ku gan ni][|, a gaskiya|, jama’a].',
   ],
   replies: [
-    '[Kafin in zo|Kafin in yanke shawara|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
-    '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
-    'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
+    '[Kafin in zo|Kafin in yanke shawara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|me zan shirya|me zan riƙe a rai][||, don Allah]?',
+    '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|wace shawara za ku ba ni|kuna da shawara a gare ni][||, don Allah]?',
+    'Ga [wanda bai taɓa gwadawa ba|mai farawa|wanda zai fara yau], [da me zai fara|me kuke cewa|me zai taimaka masa][||, don Allah]?',
   ],
   viewers: [
     '[|To, |Madalla, ][me za ku ce wa masu kallonmu|akwai saƙo ga masu kallonmu|me masu kallo za su riƙe][||, don Allah]?',

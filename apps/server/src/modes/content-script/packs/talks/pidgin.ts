@@ -88,9 +88,9 @@ export const pidgin: Talk = {
     '[I don write di date|I don mark di day]: [I dey come|I go dey there|una go see me][|, true true|, my people].',
   ],
   replies: [
-    '[||So, |Okay, |Oya, ][wetin else I suppose know|which advice una get for me|wetin I no suppose forget|any other thing wey I suppose know][|, abeg|, my friend]?',
-    '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no suppose forget|wetin else I suppose know][|, abeg]?',
-    'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no suppose forget][|, abeg|, my friend]?',
+    '[||So, |Okay, |Oya, ][wetin else I suppose know|any other thing wey I suppose know|wetin I suppose know before I start][|, abeg|, my friend]?',
+    '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|which advice una get for me|una get advice for me][|, abeg]?',
+    'Before I [call una|message una|tell my people], [wetin I no suppose forget|wetin I go arrange|wetin I suppose hold for hand][|, abeg|, my friend]?',
   ],
   viewers: [
     '[|So, |Okay, |Oya, ][wetin una go tell people wey dey watch us|any message for people wey dey watch|which message una get for our viewers][|, abeg|, my friend]?',
