@@ -236,6 +236,13 @@ test.each(['Yoruba', 'Igbo'] as const)('an appeal in %s is explained before it i
     }
 })
 
+test('who brings his work to customers does not ask them to come', () => {
+  const brandDescription = 'Office cleaning in Aba. We come with our machines'
+  for (const language of ['Yoruba', 'Igbo'] as const)
+    for (const { content } of writeScripts(request({ language, brandDescription, duration: '30 seconds' }), 2))
+      expect(linesOf(content).at(-1)!.text).not.toMatch(/Ẹ wá|à ń retí|Bịa|ịhụ gị|na-(?:eche|atụ anya) gị/u)
+})
+
 test('what is to be said is not spoken as it was asked for', () => {
   const said = (language: Language, keyRequirements: string) =>
     writeScripts(request({ language, keyRequirements }), 2)

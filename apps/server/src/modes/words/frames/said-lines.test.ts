@@ -81,6 +81,7 @@ test.each([
   ['Igbo', 'We sell and repair generators', 'Anyị na-ere jenereto. Anyị na-arụzi jenereto'],
   ['Yoruba', 'We repair phones and change screens', 'A ń tún fóònù ṣe. A ń pààrọ̀ ojú fóònù'],
   ['Yoruba', 'Guest minister Pastor Ade', 'Oníwàásù: Pastor Ade'],
+  ['Igbo', 'Bread delivered to your door in Abuja', 'Anyị na-ebute achịcha n’ụlọ gị n’Abuja'],
   ['Yoruba', 'Bulk discount for caterers', 'Ẹ̀dínwó wà fún alásè'],
   ['Yoruba', '10% off on Wednesdays', 'Ẹ̀dínwó 10% wà ní gbogbo Ọjọ́rú'],
   ['Igbo', 'Ready in 5 days', 'Ọ na-adị njikere n’ime ụbọchị 5'],

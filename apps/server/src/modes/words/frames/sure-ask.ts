@@ -89,7 +89,7 @@ const STANDS = word(
   'shops?|stores?|office|market|mall|plaza|complex|computer village|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|(?:a|mo|wa) wa|maa n sise|shago|kasuwa|titi|muna a|bude\\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
 )
 const BROUGHT = word(
-  'deliver\\p{L}*|waybill|ship|send|home service|come (?:to )?your|come meet you|wa ba yin|wa sile|zuwa gid\\p{L}*|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+  'deliver\\p{L}*|waybill|ship|send|home service|we (?:dey )?(?:come|bring)|ifiranse|a n mu|ibutere\\p{L}*|na-eweta|kawo|kai kaya|come (?:to )?your|come meet you|wa ba yin|wa sile|zuwa gid\\p{L}*|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 /** Whether customers can only visit the business: the text names a place or hours, but no contact and no delivery. */
 export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {

@@ -42,6 +42,7 @@ gas|gáàsì|gas|gas
 youth conference|ìpàdé àwọn ọ̀dọ́|taron matasa|nzukọ ndị ntorobịa
 standing fan|fáànù ìdúró|fankar tsaye|fan nkwụ ọtọ
 ramadan lecture|ìwàásù Ramadan|wa’azin Ramadan|nkuzi Ramadan
+science|sáyẹ́ǹsì|kimiyya|sayensị
 workshop|ibi iṣẹ́|wurin aiki|ebe ọrụ
 cooking gas|gáàsì ìdáná|gas na girki|gas e ji esi nri
 cooking gas refill,gas refill|kíkún gáàsì|cika gas|imeju gas

@@ -32,6 +32,7 @@ caterer|alásè|masu dafa abinci|ndị na-esi nri
 retailer|alátùntà|masu sayarwa|ndị na-ere ahịa
 reseller|alátùntà|masu sayarwa|ndị na-ere ahịa
 waiter|ẹni tó ń gbé oúnjẹ|masu raba abinci|ndị na-ebunye nri
+primary and secondary pupil,primary and secondary student,primary and secondary school student|akẹ́kọ̀ọ́ alákọ̀ọ́bẹ̀rẹ̀ àti girama|ɗaliban firamare da sakandare|ụmụ akwụkwọ praịmarị na sekọndrị
 primary pupil|akẹ́kọ̀ọ́ alákọ̀ọ́bẹ̀rẹ̀|ɗaliban firamare|ụmụ akwụkwọ praịmarị
 family|ìdílé|iyali|ezinụlọ
 couple|tọkọtaya|ma’aurata|di na nwunye

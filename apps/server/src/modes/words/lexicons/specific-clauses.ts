@@ -3,6 +3,13 @@ import { type FactClause, of } from './fact-clause.ts'
 /** Clauses of any trade that are tried before FACT_CLAUSES, because they are more specific. */
 export const SPECIFIC_CLAUSES: readonly FactClause[] = [
   [
+    of('THINGS delivered (?:fresh )?to your (?:door(?:step)?|house|home)(?: in PLACE)?'),
+    'A máa ń gbé $1 wá sílé yín @2',
+    'Muna kawo muku $1 har gida @2',
+    'Anyị na-ebute $1 n’ụlọ gị @2',
+    'We dey bring $1 reach your house @2',
+  ],
+  [
     of('(?:guest )?speakers?(?: is|:)? (\\p{Lu}[\\p{L}\\p{M}.’-]+(?: \\p{Lu}[\\p{L}\\p{M}.’-]+){0,3})'),
     'Olùbánisọ̀rọ̀: $1',
     'Mai jawabi: $1',

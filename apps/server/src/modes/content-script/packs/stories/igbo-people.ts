@@ -62,7 +62,7 @@ export const people: Stories['of'] = {
         '[Ahụla m nke karịrị ya|Unyi anaghị eju m anya|Ụlọ niile nwere unyi], [ekwela ka ihere mee gị|ọ bụ ya mere m ji arụ ọrụ a|nzuzo gị agaghị apụta].',
       ],
       [
-        '[Biko, |Otu ajụjụ: |Ka m ghara imehie: ]gịnị ka m ga-[eme|ewepụ|egosi unu] [tupu unu amalite|tupu ọrụ ahụ|tupu oge ruo]?',
+        'Gịnị ka m ga-[eme|ewepụ|egosi unu] [tupu unu amalite|tupu ọrụ ahụ|tupu oge ruo][|, biko|, ka m ghara imehie]?',
         '[Debe ego na ihe dị oke ọnụ|Kewapụ ihe nwere ike imebi|Gosi m ihe dị mkpa], [hapụ nke fọdụrụ|otú ahụ ka ọrụ si adị ngwa|otú ahụ ka obi si eru ala].',
       ],
       [
@@ -70,7 +70,7 @@ export const people: Stories['of'] = {
         '[Ụmụaka ka ha bụ|Ụlọ nwere ụmụaka anaghị adị jụụ|Unyi ụmụaka bụ ọṅụ ụlọ], [nye ha obere ọrụ|kụziere ha ịchịkọta ihe ha|ka ha na-asa ụkwụ tupu ha abata].',
       ],
       [
-        '[Kwuo eziokwu: |Otu ajụjụ: |]kedu unyi na-[esikarị ike|enyekarị unu nsogbu|egbukarị oge ọpụpụ]?',
+        'Kedu unyi na-[esikarị ike|enyekarị unu nsogbu|egbukarị oge ọpụpụ][|, kwuonụ eziokwu|, n’eziokwu]?',
         '[Nke teworo aka|Nke e zoro ezo|Mmanụ kpọrọ nkụ], [kwuo ya n’oge ma ị hụ ya|nke ọhụrụ adịghị ike|ekwela ka o tee aka].',
       ],
       [

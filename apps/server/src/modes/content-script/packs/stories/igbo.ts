@@ -8,12 +8,12 @@ export const igbo: Stories = {
   asked: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] jụrụ m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-ajụ onwe gị|I nwere ike ịjụ m|Ị ga-achọ ịjụ m|Onye na-ekiri m nwere ike ịjụ], sị: “{it}”',
-    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m|Ajụjụ ọzọ|Ajụjụ na-atọ m ọchị] bụ nke a: “{it}”',
+    '[Ajụjụ m na-anụkarị|Otu ajụjụ|Ajụjụ a na-ajụkarị m|Ihe ndị mmadụ na-ajụ m|Ajụjụ ọzọ|Otu ezigbo ajụjụ] bụ nke a: “{it}”',
   ],
   said: [
     '[Otu onye|Otu enyi m|Onye agbata obi m|Otu nwanne m] gwara m [otu ụbọchị|n’ekwentị|n’ọnụ ụzọ|n’ụzọ], sị: “{it}”',
     '[Eleghị anya ị na-asị|I nwere ike ịgwa m, sị|Onye na-ekiri m nwere ike ịsị|Gị onwe gị nwere ike ịsị]: “{it}”',
-    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ|Okwu ọzọ|Okwu na-atọ m ọchị] bụ nke a: “{it}”',
+    '[Ihe m na-anụkarị|Okwu m maara nke ọma|Ihe a na-agwakarị m|Otu okwu m nụrụ|Okwu ọzọ|Ihe otu onye kwuru] bụ nke a: “{it}”',
   ],
   answered: ['[Azịza m|Azịza m bụ nke a|Ihe m na-azakarị|Okwu nke m]: “{it}”', '{it}'],
   of: { ...goods, ...people, ...calls },

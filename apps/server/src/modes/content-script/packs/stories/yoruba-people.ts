@@ -62,7 +62,7 @@ export const people: Stories['of'] = {
         '[Mo ti rí èyí tó jù bẹ́ẹ̀|Ìdọ̀tí kì í ya mí lẹ́nu|Gbogbo ilé ló ní ìdọ̀tí], [ẹ má jẹ́ kí ojú tì yín|ìdí iṣẹ́ mi nìyẹn|àṣírí yín kò ní tú].',
       ],
       [
-        '[Ẹ jọ̀ọ́, |Ìbéèrè kan: |Kí n má bàa ṣì í: ]kí ni kí n [ṣe|kó kúrò|tọ́ka sí] [kí ẹ tó bẹ̀rẹ̀|ṣáájú iṣẹ́|kí iṣẹ́ tó bẹ̀rẹ̀]?',
+        'Kí ni kí n [ṣe|kó kúrò|tọ́ka sí] [kí ẹ tó bẹ̀rẹ̀|ṣáájú iṣẹ́|kí iṣẹ́ tó bẹ̀rẹ̀][|, ẹ jọ̀ọ́|, kí n má bàa ṣì í]?',
         '[Ẹ kó owó àti ohun iyebíye pamọ́|Ẹ yọ ohun tó lè bàjẹ́ sọ́tọ̀|Ẹ fi ohun tó ṣe pàtàkì hàn mí], [ìyókù, ẹ fi í sílẹ̀|bẹ́ẹ̀ ni iṣẹ́ ṣe ń yá|bẹ́ẹ̀ ni ọkàn ṣe ń balẹ̀].',
       ],
       [
@@ -70,7 +70,7 @@ export const people: Stories['of'] = {
         '[Ọmọdé ni wọ́n|Ilé tí ọmọ wà kì í dákẹ́|Ìdọ̀tí ọmọ náà jẹ́ ìdùnnú ilé], [ẹ fún wọn ní iṣẹ́ kékeré kan|ẹ kọ́ wọn kí wọ́n máa kó nǹkan wọn|ẹ jẹ́ kí wọ́n máa wẹ ẹsẹ̀ kí wọ́n tó wọlé].',
       ],
       [
-        '[Ẹ sọ òótọ́: |Ìbéèrè kan: |]ìdọ̀tí wo ló máa ń [le jù|dààmú yín jù|pẹ́ kó tó lọ]?',
+        'Ìdọ̀tí wo ló máa ń [le jù|dààmú yín jù|pẹ́ kó tó lọ][|, ẹ sọ òótọ́|, gan-an]?',
         '[Èyí tó ti pẹ́|Èyí tí wọ́n fi pamọ́|Epo tó ti gbẹ], [ẹ tètè sọ tí ẹ bá rí i|èyí tó jẹ́ tuntun kì í ṣòro|ẹ má jẹ́ kó pẹ́].',
       ],
       [

@@ -8,12 +8,12 @@ export const yoruba: Stories = {
   asked: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] bi mí [pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ẹ̀yin náà ń bi ara yín pé|Ẹ lè bi mí pé|Ẹ lè fẹ́ bi mí pé|Ẹnì kan tó ń wò mí lè bi mí pé]: “{it}”',
-    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí|Ìbéèrè mìíràn|Ìbéèrè tó ń pa mí lẹ́rìn-ín] [rèé|nìyí]: “{it}”',
+    '[Ìbéèrè kan|Ìbéèrè tí mo máa ń gbọ́|Ìbéèrè tó máa ń wá|Ohun tí wọ́n máa ń bi mí|Ìbéèrè mìíràn|Ìbéèrè tó dára kan] [rèé|nìyí]: “{it}”',
   ],
   said: [
     '[Ẹnì kan|Ọ̀rẹ́ mi kan|Aládùúgbò mi kan|Ìbátan mi kan] sọ [fún mi pé|lọ́jọ́ kan pé|lẹ́nu ọ̀nà pé|lórí fóònù pé]: “{it}”',
     '[Bóyá ọ̀rọ̀ yín nìyí|Ẹ̀yin náà lè máa sọ pé|Ẹ lè sọ fún mi pé|Ẹnì kan tó ń wò mí lè sọ pé]: “{it}”',
-    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tó ń pa mí lẹ́rìn-ín] [nìyí|rèé]: “{it}”',
+    '[Ohun tí mo máa ń gbọ́|Ohun tí wọ́n máa ń sọ fún mi|Ọ̀rọ̀ tí mo mọ̀ dáadáa|Ọ̀rọ̀ kan|Ọ̀rọ̀ mìíràn|Ọ̀rọ̀ tí mo gbọ́] [nìyí|rèé]: “{it}”',
   ],
   answered: ['[Ìdáhùn mi|Ìdáhùn mi rèé|Èmi máa ń sọ pé|Ọ̀rọ̀ tèmi]: “{it}”', '{it}'],
   of: { ...goods, ...people, ...calls },
