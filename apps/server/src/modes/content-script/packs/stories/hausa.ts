@@ -46,7 +46,7 @@ export const hausa: Stories = {
         '[Ku faɗa, [alheri|abu mai kyau] ba a ɓoye shi|Ku ba da sunan, kowa ya [huta|amfana]|Kada ku riƙe shi ku kaɗai]. [Da baki ake yaɗa [aiki|suna|abu] mai kyau|[Gobe|Wata rana] ku ma za a nuna muku wani abu|Haka [mutum|maƙwabci|aboki] yake taimakon mutum].',
       ],
       [
-        '[Na ɓata lokaci wurin masu cewa “ina hanya”|“Ina hanya” ita ta fi ba ni [haushi|ciwon kai]|An yi mini alƙawarin [Litinin|safe|farkon wata], sai [Juma’a|dare|ƙarshen wata] aka zo].',
+        '[Na ɓata lokaci wurin masu cewa “ina hanya”|“Ina hanya” ita ta fi ba ni [haushi|ciwon kai]|An yi mini alƙawarin [Litinin|Talata], sai [Alhamis|Juma’a|Asabar] aka zo].',
         '[Kai, “ina hanya” ta raba [mutane|abokai|’yan kasuwa] da yawa|Irin wannan jira yana [tsufar|gajiyar] da mutum|Na san wannan “ina hanya”, ko daga [gado|banɗaki|gida] ba a fita ba]. [Saboda haka a faɗi lokaci, ba “anjima” ba|Idan akwai rana a ranku, ku faɗe ta da [kwanan wata|lokacinta]|Ku faɗi lokacinku, baki da agogo su zo [ɗaya|daidai]].',
       ],
       [

@@ -46,7 +46,7 @@ export const pidgin: Stories = {
         '[Tell am true, good thing no suppose hide|Give di name, make person rest|No hoard am, good [name|news|person] na for sharing]. [Na mouth to mouth dey carry [work|good name|better thing] go far|Tomorrow dat person go help you too|Na so [person|neighbour|friend] dey help person].',
       ],
       [
-        '[I don waste time for person wey go say “I dey come” and no [come|show face|pick call]|“I dey road” na im dey vex me pass|Person promise me for [Monday|morning|first week], I see am for [Friday|night|month end]].',
+        '[I don waste time for person wey go say “I dey come” and no [come|show face|pick call]|“I dey road” na im dey vex me pass|Person promise me for [Monday|Tuesday], I see am for [Thursday|Friday|Saturday]].',
         '[Hmm, dat “I dey come” don scatter plenty [friendship|plan|business]|Dat kind waiting dey make person old|I sabi dat “I dey road”, e never comot for [bed|bathroom|house]]. [So make we talk di time clear, no be “soon”|If you get day for mind, talk am with [date|date and hour]|Talk your own time, make mouth and clock [agree|greet|be friend]].',
       ],
       [
