@@ -11,6 +11,7 @@ test.each([
   'two years warranty',
   'open 24 hours',
   'gifts for mothers',
+  'no laptop needed',
 ])('what is offered is said: %s', (typed) => {
   expect(read(typed)).toMatchObject({ say: [typed], starts: [], finals: [] })
 })

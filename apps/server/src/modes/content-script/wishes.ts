@@ -77,7 +77,7 @@ const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
 const SENTENCE_END = /(?<=\p{Ll}|\d)[.!?]+\s+(?=\p{L})/gu
 const AVOID =
-  /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?!no\s.*\s(?:needed|required|necessary|included|attached|involved)$)(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
 /** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|small|a (?:little|bit)|at the (?:start|beginning|end))$/iu

@@ -1,4 +1,5 @@
 import { withNaira } from '../money.ts'
+import { PLACE_NAMES } from '../places.ts'
 
 const COUNTED = 'over|about|above|below|almost|nearly|under|than|least|served|taught|trained|reached'
 const NO_THOUSANDS = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${COUNTED})\s$`, 'iu')
@@ -56,6 +57,14 @@ const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?
 const LOWER_END = /(?<![\p{L}\d₦.,])(?=\d{1,3}(?:,\d{3})+\s(?:to|-|–)\s₦)/gu
 // Matches the place for a comma between two offers: `₦5,000 a pair 2 pairs for ₦9,000`.
 const NEXT_PACK = /(?<=₦[\d,]*\d(?:\s(?:a|per)\s\p{L}+|\seach)?)(?=\s\d+ \p{L}+ for ₦)/gu
+// Matches the place for a comma between a price for a time and a town: `₦40,000 monthly Lekki`.
+const NEXT_PLACE = new RegExp(
+  String.raw`(?<=₦[\d,]*\d\s(?:monthly|weekly|daily|yearly|(?:a|per|each|every)\s(?:day|week|month|term|year)))(?=\s(?:${PLACE_NAMES.join('|')})(?![\p{L}\p{M}]))`,
+  'gu',
+)
+/** Matches the place for a comma between how often and the price: `3 times a week ₦40,000`. */
+const NEXT_PRICE =
+  /(?<=\d\s(?:times|days|hours|lessons|classes|sessions)\s(?:a|per|each|every|in a)\s(?:day|week|month|term))(?=\s₦)/giu
 const LISTED_CLAUSES = 2
 /** A number is not a price if it is below the highest price divided by LOWEST: `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
@@ -86,7 +95,9 @@ export function priced(text: string): string {
     .replace(NEXT_CLASS, ',')
   // One number without a currency may mean anything. Two or more are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES
-    ? read.replace(NEXT_SIZE, ',').replace(LOWER_END, '₦')
+    ? [NEXT_SIZE, NEXT_PRICE, NEXT_PLACE]
+        .reduce((said, place) => said.replace(place, ','), read)
+        .replace(LOWER_END, '₦')
     : sure
 }
 

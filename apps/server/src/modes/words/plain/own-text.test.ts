@@ -180,6 +180,9 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
   expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
   expect(said('Screen from 18k battery from 9k')).toBe('Screen from ₦18,000, battery from ₦9,000.')
+  expect(said('Maths and english 3 times a week 40k monthly lekki')).toBe(
+    'Maths and English 3 times a week, ₦40,000 monthly, Lekki.',
+  )
   expect(said('Rent 900k agreement inclusive 200k')).toBe('Rent ₦900,000, agreement inclusive ₦200,000.')
   expect(said('Delivery ₦2,500 mainland ₦3,500 island')).toBe('Delivery ₦2,500 mainland ₦3,500 island.')
   expect(said('Full set 15k save 2k')).toBe('Full set ₦15,000 save ₦2,000.')
