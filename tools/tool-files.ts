@@ -42,6 +42,7 @@ export const ${id} = defineTool({
   id: '${id}',
   label: '${label}',
   description: 'One picture from your photo.',
+  guide: '\`productImageDataUrl\` is the photo.',
   service: '${id}_mode',
   result: 'pictures',
   slots: { labels: ['${label}'] },
