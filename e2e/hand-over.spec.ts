@@ -32,29 +32,30 @@ test.describe('make again with these settings', () => {
   })
 
   test('opens the tool as it was: the words, the choices and the photo', async ({ page }) => {
-    await openTool(page, 'product')
-    await page.getByLabel('Product photo', { exact: true }).setInputFiles(portrait)
-    await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('Rustic wood by the window'))
+    await openTool(page, 'dp')
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(portrait)
+    await withOptions(page, async () => {
+      await page.getByText('Sticker Outline').click()
+      await page.getByLabel('Description').fill('Teal, soft')
+    })
     await generateButton(page).click()
-    await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Start Fresh' }).click()
-    await expect(page.getByRole('heading', { name: /^One product photo in/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^One photo, a profile picture/ })).toBeVisible()
 
     await page.goto('/gallery')
-    await page
-      .getByRole('button', { name: /^Open / })
-      .first()
-      .click()
+    await page.getByRole('button', { name: /^Open / }).click()
     const viewer = page.getByRole('dialog')
     await expect(viewer.getByRole('button', again)).toBeVisible()
     await expectAccessible(page)
     await viewer.getByRole('button', again).click()
-    await expect(page).toHaveURL(/mode=product/)
+    await expect(page).toHaveURL(/mode=dp/)
     await expect(page.getByText('Everything is as it was. Change what you like.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
-    await withOptions(page, () =>
-      expect(page.getByLabel('Aesthetic in your words')).toHaveValue('Rustic wood by the window'),
-    )
+    await withOptions(page, async () => {
+      await expect(page.getByRole('radio', { name: 'Sticker Outline' })).toBeChecked()
+      await expect(page.getByLabel('Description')).toHaveValue('Teal, soft')
+    })
     await expect(generateButton(page)).toBeEnabled()
     await reloadAfterWriting(page)
     await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()

@@ -22,6 +22,7 @@ export function TooltipLayer() {
     <div
       ref={box}
       aria-hidden
+      data-tooltip
       className="pointer-events-none fixed z-60 max-w-60 animate-appear rounded-tight bg-ink px-2 py-1 text-small text-ground"
     >
       {hint.text}
