@@ -81,12 +81,18 @@ function withImages(body: JsonSchema, images: readonly string[] = [], stay = fal
 }
 
 function failures(endpoint: Endpoint): Record<number, object> {
-  const byStatus = Object.groupBy(new Set(codesOf(endpoint)), (code) => statusOf(code))
+  const told = [...new Set(codesOf(endpoint))].map((code) => ({
+    status: statusOf(code),
+    code,
+    sentence: sentenceOf(code),
+  }))
+  if (endpoint.wrongKind) told.push({ status: 409, code: 'NOT_ALLOWED', sentence: endpoint.wrongKind })
+  const byStatus = Object.groupBy(told, ({ status }) => status)
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
+    Object.entries(byStatus).map(([status, errors = []]) => [
       status,
       {
-        description: codes.map((code) => `${code}: ${sentenceOf(code)}`).join('\n'),
+        description: errors.map(({ code, sentence }) => `${code}: ${sentence}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -20,7 +20,14 @@ const renamePlan = endpoint({
   reply: z.object({ id: z.string() }),
   errors: ['NOT_FOUND'],
 })
-const drop = endpoint({ method: 'DELETE', path: '/api/plans/:id', access: 'user', summary: 'Drop', status: 204 })
+const drop = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/:id',
+  access: 'user',
+  summary: 'Drop',
+  status: 204,
+  wrongKind: 'The free plan stays.',
+})
 
 let call: Call
 let close: () => Promise<void>
@@ -66,6 +73,11 @@ describe('openapi.json', () => {
     )
     expect(patch.responses[404].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
     expect(drop.responses[204]).not.toHaveProperty('content')
+  })
+
+  it('names the sentence of a call that works only for some kinds of outputs', async () => {
+    const { delete: dropped } = (await call('GET', '/openapi.json')).body.paths['/api/plans/{id}']
+    expect(dropped.responses[409].description).toBe(`NOT_ALLOWED: ${drop.wrongKind}`)
   })
 
   it('shows pictures as parts of a form, and the key that makes a repeat safe', async () => {

@@ -11,9 +11,10 @@ export const anotherDesign = endpoint({
   scopes: ['make'],
   summary: 'Replace a finished flyer with another design',
   description:
-    'Keeps the words and pictures of the flyer. Free, 20 times a run, while the pictures of the run are stored (24 hours). A flyer that an AI engine made gets `409 NOT_ALLOWED`.',
+    'Keeps the words and pictures of the flyer. Free, 20 times a run, while the pictures of the run are stored (24 hours). Only for a flyer that the built-in engine made.',
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
-  errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  errors: ['NOT_FOUND', 'INPUTS_GONE', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  wrongKind: 'Only flyers of the built-in engine can be laid out anew.',
   idempotent: true,
 })

@@ -38,6 +38,8 @@ export interface Endpoint<
   status?: number
   /** Codes besides those that any call may give, such as VALIDATION_FAILED, UNAUTHENTICATED and INTERNAL. */
   errors?: readonly ErrorCode[]
+  /** Sentence of the error 409 `NOT_ALLOWED`, if the call works only for some kinds of runs or outputs. */
+  wrongKind?: string
   /** Whether a call repeated with its `Idempotency-Key` has no second effect. */
   idempotent?: boolean
   /** The limit is in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */

@@ -24,10 +24,11 @@ export const restoreTone = endpoint({
   scopes: ['make'],
   summary: 'Restore the skin tone of the photo in a picture made by an AI engine',
   description:
-    'Sets the lightness of the skin to that of the photo. Free. Only for an output whose `guard.tone` is `changed`; any other gets `409 NOT_ALLOWED`.',
+    'Sets the lightness of the skin to that of the photo. Free. Only for an output whose `guard.tone` is `changed`.',
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
-  errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED'],
+  errors: ['NOT_FOUND', 'INPUTS_GONE'],
+  wrongKind: 'The colour of the skin in this picture has not changed.',
   idempotent: true,
 })
 
@@ -42,7 +43,8 @@ export const touchUp = endpoint({
   params: idParams,
   body: z.object({ index: z.optional(z.int().check(z.gte(1))) }),
   reply: z.object({ outputs: z.array(RunOutput) }),
-  errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  errors: ['NOT_FOUND', 'INPUTS_GONE', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  wrongKind: 'Only pictures that the built-in engine cut out can be touched up.',
   idempotent: true,
   images: ['mask'],
 })

@@ -1,4 +1,4 @@
-import { REDESIGNS } from '@ufaro/contract/http/another-design.ts'
+import { anotherDesign, REDESIGNS } from '@ufaro/contract/http/another-design.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import { FlyerRequest, nextDesign } from '@ufaro/contract/tools/flyer.ts'
 import type { Db } from '../../db/db.ts'
@@ -13,7 +13,6 @@ interface Deps {
   redrawing: Redrawing
 }
 
-const NOT_OURS = 'Only flyers of the built-in engine can be laid out anew.'
 const ENOUGH = `The designs of one run can be laid out anew ${REDESIGNS} times.`
 
 export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
@@ -23,7 +22,7 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     if (output?.status !== 'done' || output.deletedAt) throw new AppError('NOT_FOUND')
     // Only the built-in engine can draw the stored request with another design. An AI engine would make a new picture.
     if (run.mode !== 'flyer' || output.engine !== 'builtin')
-      throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
+      throw new AppError('NOT_ALLOWED', anotherDesign.wrongKind, { status: 409 })
     const { inputs } = output.request
     await kept.require(run, inputs)
     if (!(await countTouchUp(db, run.id, REDESIGNS))) throw new AppError('RATE_LIMITED', ENOUGH)

@@ -1,4 +1,4 @@
-import { TOUCH_UPS } from '@ufaro/contract/http/touch-up.ts'
+import { restoreTone, TOUCH_UPS, touchUp } from '@ufaro/contract/http/touch-up.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
@@ -72,11 +72,11 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       const { run, outputs } = await redrawing.find(userId, id)
       const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
       if (!output?.fileKey) throw new AppError('NOT_FOUND')
-      if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', restoreTone.wrongKind, { status: 409 })
       const photo = await requirePhoto(run, output)
       const [before, after] = await Promise.all([files.read(photo.key), files.read(output.fileKey)])
       const restored = await builtin.ask('restoreTone', { before, after }, { key: run.id, signal })
-      if (!restored) throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      if (!restored) throw new AppError('NOT_ALLOWED', restoreTone.wrongKind, { status: 409 })
       const { guard, ...drawn } = restored
       const picture = markedAs(sourceTypeOf(output, output), { ...drawn, bytes: asBuffer(drawn.bytes) })
       return redrawing.replace(run, output.id, picture, { guard })
@@ -91,7 +91,7 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       const wanted = outputs.filter(({ slot }) => index === undefined || slot === index)
       if (wanted.length === 0 && index !== undefined) throw new AppError('NOT_FOUND')
       const [first] = wanted.filter(isCutOut)
-      if (!first || !SUBJECTS[run.mode]) throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
+      if (!first || !SUBJECTS[run.mode]) throw new AppError('NOT_ALLOWED', touchUp.wrongKind, { status: 409 })
       const photo = await requirePhoto(run, first)
       const mask = await intake.look(userId, uploads, MASK)
       requireShape(mask, photo)
@@ -107,8 +107,6 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
 export type TouchUpService = ReturnType<typeof createTouchUpService>
 
 const NOT_DRAWN = 'This could not be drawn with these marks. Please try others.'
-const NOT_OURS = 'Only pictures that the built-in engine cut out can be touched up.'
-const NOT_CHANGED = 'The colour of the skin in this picture has not changed.'
 const ENOUGH = `The results of one run can be touched up ${TOUCH_UPS} times.`
 
 const isCutOut = ({ status, engine, cutout, deletedAt }: OutputWithKey): boolean =>
