@@ -30,8 +30,9 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: path.resolve(import.meta.dirname, 'apps/server/test/global-setup.ts'),
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // On a slow machine the longest tests take a minute.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Wait longer than usual, because background work that takes milliseconds may take seconds under load.
           expect: { poll: { timeout: 20_000 } },
         },
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/*.test.ts', 'tools/*.test.ts'], testTimeout: 60_000 } },
       {
-        test: { ...SHARED, name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 },
+        test: { ...SHARED, name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 180_000 },
       },
       { test: { name: 'modules', include: REPLACING_MODULES, testTimeout: 60_000 } },
       { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
