@@ -1,3 +1,4 @@
+import { MONTH } from '../../words/patterns.ts'
 import type { Kind } from './clauses.ts'
 import { isCovered } from './covered.ts'
 import { begun } from './said-facts.ts'
@@ -14,7 +15,6 @@ const KINDS_NAMED: readonly (readonly [label: RegExp, kinds: readonly Kind[]])[]
 const CONTACT = /number|phone|whats ?app|contact|handle|account/iu
 const DATE = /date|day|time|when/iu
 const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?'
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const HOUR = String.raw`(?:,? (?:at |from |by )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))?`
 const DATED = new RegExp(
   String.raw`(?:${WEEKDAY},? )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}${HOUR}|${WEEKDAY}${HOUR}`,

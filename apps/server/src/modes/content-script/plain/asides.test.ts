@@ -1,11 +1,12 @@
-import { CONTENT_STYLES, ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { CONTENT_STYLES } from '@ufaro/contract/tools/content-script.ts'
 import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { expect, test } from 'vitest'
+import { request } from '../script-samples.ts'
 import { writeScripts } from '../script-writer.ts'
 
 const priceIn = (fields: object) =>
   writeScripts(
-    ContentScriptRequest.parse({
+    request({
       ...{ brandName: 'Sweet Crumbs', targetAudience: 'mums', duration: '90 seconds' },
       brandDescription: 'Birthday cakes in Asaba. Cakes from ₦25,000. Open Monday to Saturday 8am to 6pm',
       ...fields,

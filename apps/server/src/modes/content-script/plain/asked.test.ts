@@ -1,11 +1,11 @@
-import { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { expect, test } from 'vitest'
+import { request } from '../script-samples.ts'
 import { writeScripts } from '../script-writer.ts'
 
 const scriptsFor = (fields: object) =>
   writeScripts(
-    ContentScriptRequest.parse({
+    request({
       ...{ brandName: 'FixIt', targetAudience: 'students', duration: '1 minute' },
       brandDescription: 'We repair phones in Ikeja. Screens from ₦12,000. 3 months warranty',
       ...fields,
